@@ -1,0 +1,1 @@
+"""The interface of a game. Knows no game, no match, no bot."""

@@ -1,0 +1,21 @@
+"""Events say what happened, in facts; texts and animations are made from them, in each reader's own language.
+
+A game's events are frozen dataclasses in its `events.py`. Naming is the contract with the message catalogues: the
+class `TrackScored` of goldrush is worded by `goldrush-event-track-scored`; a field `seat` is shown as that player's
+name, `seats` as a list of names, and a text field `tile` with the value `t05` by the message `goldrush-tile-t05`.
+"""
+
+from typing import Protocol
+
+from mypy_extensions import i64
+
+
+class Event:
+    """What every event is; it has no fields of its own."""
+
+    __slots__ = ()
+
+
+class Listener(Protocol):
+    def hear(self, event: Event, seen_by: i64) -> None:
+        """The event happened; seen_by is the mask of the seats that may know (EVERYONE: spectators, too)."""

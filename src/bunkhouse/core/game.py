@@ -1,0 +1,94 @@
+"""A game: constant facts, the first position, and the words for its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bunkhouse.core.events import Event
+from bunkhouse.core.state import Data, State
+from bunkhouse.core.words import Mistake
+
+Choice = object  # a frozen dataclass of the game's own with a literal field `kind`
+Options = dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What a table may agree on before the game; the first value is the usual one."""
+
+    id: str
+    values: tuple[str, ...]
+    clause: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Game:
+    """Subclass it, fill in the facts, and register one instance (see docs/adding-a-game.md)."""
+
+    id: str
+    version: int  # of the rules as played; rises when behaviour changes, and is stored with every record
+    seats: range  # how many may play
+    options: tuple[Option, ...] = ()
+    longest: int  # no game has more actions than this, chance included
+    asks_anyway = False  # also when there is one option only, because not asking would betray something hidden
+    has_secrets = True  # seats may know different things: several people on one device must not look at once
+    view_type: type  # what `State.view` returns, for generated types
+    choice_types: tuple[type, ...]  # what `decode` returns
+    event_types: tuple[type[Event], ...]
+    position_type: type  # the dataclass in which a scenario writes down a position
+    colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black")
+
+    def new_state(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        """The position before the first chance event; raises Mistake for what this game does not know."""
+        if seats not in self.seats:
+            raise Mistake("bad-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1])
+        return self.begin(seats, self.settle_options(options or {}))
+
+    def settle_options(self, chosen: Mapping[str, str]) -> Options:
+        """All options with their values, the defaults filled in."""
+        known = {option.id: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise Mistake("bad-option", game=self.id, option=name, known=listed(known))
+            if value not in known[name].values:
+                raise Mistake("bad-option-value", option=name, value=value, known=listed(known[name].values))
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def begin(self, seats: int, options: Options) -> State:
+        """`new_state` after its arguments have been checked."""
+        raise NotImplementedError
+
+    def from_data(self, data: Data) -> State:
+        raise NotImplementedError
+
+    def arrange(self, names: Sequence[str], options: Options, position: object) -> State:
+        """A position set up in words (a `position_type`), for scenarios; raises Mistake for what cannot be."""
+        raise NotImplementedError
+
+    def fact(self, state: State, words: str, names: Sequence[str]) -> int | str | bool:
+        """One thing about a position, asked in words by a scenario; raises Mistake for what this game does not know."""
+        raise NotImplementedError
+
+    def decode(self, action: int) -> Choice:
+        """The action as a struct."""
+        raise NotImplementedError
+
+    def encode(self, choice: Mapping[str, object]) -> int:
+        """The action for a struct's fields; raises Mistake if there is no such action."""
+        raise NotImplementedError
+
+    def notation(self, action: int) -> str:
+        """The action as short, stable text."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The action for its notation; raises Mistake if it is none."""
+        raise NotImplementedError
+
+
+def listed(names: Iterable[str]) -> str:
+    return ", ".join(names) or "–"

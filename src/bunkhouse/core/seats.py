@@ -1,0 +1,27 @@
+"""Who may act or look: seats are 0, 1, 2 …; everybody else has a name here."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CHANCE: Final[i64] = -1  # dice, draws, spins: decided by whoever runs the game
+NOBODY: Final[i64] = -2  # the game is over
+SPECTATOR: Final[i64] = -3  # sees what everybody sees, decides nothing
+
+MOST_SEATS: Final = 7
+CHANCE_MASK: Final[i64] = 1 << MOST_SEATS
+EVERYONE: Final[i64] = CHANCE_MASK - 1
+
+MASK_OF_SEAT: Final[vec[i64]] = vec[i64]([1 << seat for seat in range(MOST_SEATS)])
+
+
+def _lowest(mask: int) -> int:
+    for seat in range(MOST_SEATS):
+        if mask >> seat & 1:
+            return seat
+    return int(CHANCE)
+
+
+LOWEST_SEAT: Final[vec[i64]] = vec[i64]([_lowest(mask) for mask in range(2 * int(CHANCE_MASK))])
+"""The lowest seat in a mask; CHANCE where no seat is in it."""

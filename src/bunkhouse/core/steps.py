@@ -1,0 +1,91 @@
+"""Steps answer frames: each kind of decision is one stateless step that knows what is legal and what follows."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bunkhouse.core.random import Random
+from bunkhouse.core.seats import CHANCE, CHANCE_MASK
+from bunkhouse.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One heading of the rulebook. A step pushes frames; it never calls another step."""
+
+    def legal(self, state: S, frame: i64, seat: i64) -> vec[i64]:
+        """What the seat may do; asked only of seats in the frame's mask (or of CHANCE)."""
+        raise NotImplementedError
+
+    def apply(self, state: S, frame: i64, seat: i64, action: i64) -> None:
+        """Carry out the action. The frame is off the stack already."""
+        raise NotImplementedError
+
+    def weights(self, state: S, frame: i64) -> vec[i64]:
+        """Of a step of chance: how likely each of its legal actions is, in the same order."""
+        raise NotImplementedError
+
+    def sample(self, state: S, frame: i64, random: Random) -> i64:
+        """Of a step of chance: one of its legal actions by weight."""
+        weights = self.weights(state, frame)
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        return self.legal(state, frame, CHANCE)[random.weighted(weights, total)]
+
+    def run(self, state: S, frame: i64) -> None:
+        """Carry out an automatic frame, which is off the stack already."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Steps(Generic[S]):
+    """The steps of one game by kind of frame, and the loop that runs them."""
+
+    def __init__(self) -> None:
+        self.by_kind: list[Step[S]] = []
+
+    def add(self, kind: i64, step: Step[S]) -> None:
+        assert kind == len(self.by_kind), "kinds are numbered in the order in which their steps are added"
+        self.by_kind.append(step)
+
+    def legal(self, state: S, seat: i64) -> vec[i64]:
+        stack = state.stack
+        if len(stack) > 0:
+            frame = stack[-1]
+            mask = frame >> 8 & 255
+            if mask & CHANCE_MASK if seat == CHANCE else mask >> seat & 1:
+                return self.by_kind[frame & 255].legal(state, frame, seat)
+        return vec[i64]()
+
+    def apply(self, state: S, seat: i64, action: i64) -> None:
+        """Let the top frame's step act, then run automatic frames until somebody is asked or nothing is left."""
+        steps = self.by_kind
+        state.stack, frame = pop(state.stack)
+        steps[frame & 255].apply(state, frame, seat, action)
+        while len(state.stack) > 0 and state.stack[-1] >> 8 & 255 == 0:
+            state.stack, frame = pop(state.stack)
+            steps[frame & 255].run(state, frame)
+
+    def settle(self, state: S) -> None:
+        """Run automatic frames that were set up outside a move."""
+        while len(state.stack) > 0 and state.stack[-1] >> 8 & 255 == 0:
+            state.stack, frame = pop(state.stack)
+            self.by_kind[frame & 255].run(state, frame)
+
+    def weights(self, state: S) -> vec[i64]:
+        frame = state.stack[-1]
+        return self.by_kind[frame & 255].weights(state, frame)
+
+    def sample(self, state: S, random: Random) -> i64:
+        frame = state.stack[-1]
+        return self.by_kind[frame & 255].sample(state, frame, random)
+
+
+def push(state: State, frame: i64) -> None:
+    state.stack = append(state.stack, frame)

@@ -1,0 +1,45 @@
+"""Small structs in which a game tells people what is asked, refused and counted; texts come from their ids."""
+
+from dataclasses import dataclass, field
+
+Arguments = dict[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat is being asked: `<game>-ask-<kind>` is the prompt, the clause the rule that asks."""
+
+    kind: str
+    seat: int
+    clause: str
+    arguments: Arguments = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not offered: `<game>-no-<reason>` is the sentence, the clause the rule that forbids."""
+
+    reason: str
+    clause: str
+    arguments: Arguments = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Points of one category (`<game>-points-<category>`)."""
+
+    category: str
+    points: int
+
+
+class Mistake(Exception):
+    """Something a person asked for that can't be done: a message id with arguments, worded at the edge."""
+
+    def __init__(self, message: str, **arguments: int | str) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments: Arguments = dict(arguments)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value!r}" for name, value in self.arguments.items())
+        return f"{self.message}: {told}" if told else self.message

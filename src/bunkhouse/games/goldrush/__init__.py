@@ -1,0 +1,5 @@
+"""Carcassonne: Gold Rush."""
+
+from bunkhouse.games.goldrush.meta import GoldRush
+
+GAME = GoldRush()

@@ -1,0 +1,58 @@
+"""An action packed into an int: its kind in the low four bits, its argument above."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PASS: Final[i64] = 0
+FIRST: Final[i64] = 1  # argument: the seat that begins
+DRAW: Final[i64] = 2  # argument: face
+PLACE: Final[i64] = 3  # argument: position * 4 + turn
+COWBOY: Final[i64] = 4  # argument: part code on the tile just placed
+TENT: Final[i64] = 5  # argument: position * 4 + number of the mountain part (m1 is 0)
+MINE: Final[i64] = 6
+ORE: Final[i64] = 7  # argument: index of the token's kind
+
+KIND_BITS: Final[i64] = 4
+
+
+def kind_of(action: i64) -> i64:
+    return action & 15
+
+
+def argument_of(action: i64) -> i64:
+    return action >> 4
+
+
+def first(seat: i64) -> i64:
+    return FIRST | seat << 4
+
+
+def draw(face: i64) -> i64:
+    return DRAW | face << 4
+
+
+def place(position: i64, turn: i64) -> i64:
+    return PLACE | turn << 4 | position << 6
+
+
+def cowboy(code: i64) -> i64:
+    return COWBOY | code << 4
+
+
+def tent(position: i64, number: i64) -> i64:
+    return TENT | number << 4 | position << 6
+
+
+def ore(kind: i64) -> i64:
+    return ORE | kind << 4
+
+
+def position_of(action: i64) -> i64:
+    """Of a PLACE or TENT."""
+    return action >> 6
+
+
+def turn_of(action: i64) -> i64:
+    """Of a PLACE; of a TENT it is the number of the mountain part."""
+    return action >> 4 & 3

@@ -1,0 +1,183 @@
+"""A match: one game being played. It owns what a game must not: chance, the log, undo, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bunkhouse.core.events import Event
+from bunkhouse.core.game import Game
+from bunkhouse.core.random import Random
+from bunkhouse.core.seats import CHANCE, EVERYONE, SPECTATOR
+from bunkhouse.core.state import State
+from bunkhouse.core.words import Mistake, Refusal
+from bunkhouse.play import chance
+
+SNAPSHOT_EVERY = 32
+REDEALS = 6  # tried for every onlooker when asking whether a move showed something hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One line of the log."""
+
+    seat: int  # or CHANCE
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event, and who may know of it."""
+
+    event: Event
+    seen_by: int
+    move: int  # the number of the move that caused it
+
+    def is_seen_by(self, seat: int) -> bool:
+        return self.seen_by == EVERYONE or (seat >= 0 and bool(self.seen_by >> seat & 1))
+
+
+class Refused(Exception):
+    """A move that the rules do not allow now; the refusal names the clause."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} ({refusal.clause})")
+        self.refusal = refusal
+
+
+class Match:
+    """With a seed, chance acts by itself; without one, its actions are given like everybody else's (real dice)."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        names: Sequence[str] = (),
+        start: State | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.settle_options(options or {})
+        self.seed = seed
+        self.names = list(names) or [f"{number + 1}" for number in range(seats)]
+        self.state = start.clone() if start is not None else game.new_state(seats, options)
+        self.log: list[Move] = []
+        self.undone: list[list[Move]] = []  # groups of moves that redo would play again, the next one last
+        self.happenings: list[Happening] = []
+        self._snapshots = [self.state.clone()]
+        self._chance_count = 0
+        self._attach()
+        self._draw()
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def commitment(self) -> str | None:
+        return None if self.seed is None else chance.commitment(self.seed)
+
+    def legal_actions(self, seat: int) -> list[int]:
+        return list(self.state.legal_actions(seat))
+
+    def act(self, seat: int, action: int) -> None:
+        """Play a legal action, then whatever chance owes; raises Refused and changes nothing otherwise."""
+        if action not in self.legal_actions(seat):
+            refusal = self.state.why_not(seat, action)
+            raise Refused(refusal or Refusal("not-now", ""))
+        self.undone.clear()
+        self._apply(Move(seat, action))
+        self._draw()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last move back without asking anybody: nothing was revealed since."""
+        if not self.log or self.log[-1].seat != seat:
+            return False
+        return not reveals(self.state_at(len(self.log) - 1), self.log[-1])
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move; raises Mistake if something was revealed or somebody else has moved since."""
+        if not self.can_undo(seat):
+            raise Mistake("undo-past-revelation" if self.log else "nothing-to-undo")
+        self.undone.append(self._cut(len(self.log) - 1))
+
+    def undo_with_consent(self, to: int) -> None:
+        """Go back to the position after `to` moves, past revelations; whoever runs the match has asked everybody.
+
+        Chance repeats itself on the same way, so nobody can fish for a better draw."""
+        if not 0 <= to < len(self.log):
+            raise Mistake("nothing-to-undo")
+        self._cut(to)
+        self.undone.clear()
+        self._draw()
+
+    def can_redo(self, seat: int) -> bool:
+        return bool(self.undone) and self.undone[-1][0].seat == seat
+
+    def redo(self, seat: int) -> None:
+        if not self.can_redo(seat):
+            raise Mistake("nothing-to-redo")
+        for move in self.undone.pop():
+            self._apply(move)
+
+    def state_at(self, number: int) -> State:
+        """The position after so many moves."""
+        state = self._snapshots[number // SNAPSHOT_EVERY].clone()
+        for move in self.log[number - number % SNAPSHOT_EVERY : number]:
+            state.apply(move.seat, move.action)
+        return state
+
+    def happenings_for(self, seat: int, since: int = 0) -> list[Happening]:
+        """What the seat may know of what happened from the move with number `since` on."""
+        return [heard for heard in self.happenings if heard.move >= since and heard.is_seen_by(seat)]
+
+    def hear(self, event: Event, seen_by: int) -> None:
+        """The state tells what happens (core.events.Listener)."""
+        self.happenings.append(Happening(event, seen_by, len(self.log)))
+
+    def _attach(self) -> None:
+        self.state.listener = self
+
+    def _apply(self, move: Move) -> None:
+        self.state.apply(move.seat, move.action)
+        self.log.append(move)
+        self._chance_count += move.seat == CHANCE
+        if len(self.log) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self.state.clone())
+
+    def _draw(self) -> None:
+        if self.seed is not None:
+            while self.state.to_act() == CHANCE:
+                self._apply(Move(int(CHANCE), chance.draw(self.state, self.seed, self._chance_count)))
+
+    def _cut(self, to: int) -> list[Move]:
+        """Go back to the position after `to` moves; the moves that are no longer played."""
+        state = self.state_at(to)
+        cut = self.log[to:]
+        del self.log[to:]
+        del self._snapshots[to // SNAPSHOT_EVERY + 1 :]
+        self.happenings = [heard for heard in self.happenings if heard.move < to]
+        self._chance_count -= sum(move.seat == CHANCE for move in cut)
+        self.state = state
+        self._attach()
+        return cut
+
+
+def reveals(before: State, move: Move) -> bool:
+    """Whether a move shows somebody what they could not know: every act of chance does, and every move that would look
+    different to an onlooker if what is hidden from them lay otherwise."""
+    if move.seat == CHANCE:
+        return True
+    after = before.clone()
+    after.apply(move.seat, move.action)
+    for onlooker in (int(SPECTATOR), *range(before.seats)):
+        seen = after.view(onlooker)
+        for attempt in range(REDEALS):
+            other = before.redeal(onlooker, Random(f"reveals {onlooker} {attempt}"))
+            if move.action not in list(other.legal_actions(move.seat)):
+                return True
+            other.apply(move.seat, move.action)
+            if other.view(onlooker) != seen:
+                return True
+    return False

@@ -1,0 +1,46 @@
+"""The laws of the interface on every registered game (and the toy), at every seat count, with every option set."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bunkhouse.core.game import Game, Options
+from bunkhouse.core.registry import games, register
+from bunkhouse.play import laws
+from bunkhouse.play.laws import Setup
+from tests.toy import PIG
+
+register(PIG)
+GRID = [(game, seats, options) for game in games() for options in laws.option_sets(game) for seats in game.seats]
+USUAL: list[tuple[Game, int, Options]] = [
+    (game, seats, {}) for game in games() for seats in (game.seats[0], game.seats[-1])
+]
+
+
+def name(value: object) -> str:
+    if isinstance(value, dict):
+        return "-".join(value.values()) or "usual"
+    return str(getattr(value, "id", None) or getattr(value, "__name__", value))
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=name)
+@pytest.mark.parametrize(("game", "seats", "options"), GRID, ids=name)
+def test_law_here_and_there(law: Callable[[Setup], None], game: Game, seats: int, options: Options) -> None:
+    law(Setup(game, seats, options, "here and there", every=25))
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=name)
+@pytest.mark.parametrize(("game", "seats", "options"), USUAL, ids=name)
+def test_law_in_every_position(law: Callable[[Setup], None], game: Game, seats: int, options: Options) -> None:
+    law(Setup(game, seats, game.settle_options(options), "every position"))
+
+
+@settings(max_examples=10)
+@given(data=st.data())
+def test_records_and_undo_of_any_game(data: st.DataObject) -> None:
+    game, seats, options = data.draw(st.sampled_from(GRID))
+    seed = data.draw(st.text(alphabet="abcdef0123456789", min_size=1, max_size=64))
+    laws.law_of_records(Setup(game, seats, options, seed, every=10))
+    laws.law_of_undo(Setup(game, seats, options, seed, every=10))

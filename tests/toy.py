@@ -1,0 +1,153 @@
+"""A whole game in sixty lines: Pig. Roll a die as often as you dare; a 1 loses the turn's points; 20 points win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bunkhouse.core.events import Event
+from bunkhouse.core.frames import ask, ask_chance
+from bunkhouse.core.game import Game, Options
+from bunkhouse.core.random import Random
+from bunkhouse.core.state import Data, State
+from bunkhouse.core.steps import Step, Steps, push
+from bunkhouse.core.words import Decision, Refusal, ScoreLine
+
+DECIDE, THROW = 0, 1
+STOP, ROLL, FIRST_FACE = 0, 1, 2
+WORDS = ["stop", "roll", "die 1", "die 2", "die 3", "die 4", "die 5", "die 6"]
+
+
+@dataclass(frozen=True, slots=True)
+class PigView:
+    totals: tuple[int, ...]
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class PigChoice:
+    word: str
+    kind: Literal["pig"] = "pig"
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Event):
+    seat: int
+    face: int
+
+
+class PigState(State):
+    def __init__(self, seats: i64, stack: vec[i64], totals: vec[i64], active: i64, turn: i64) -> None:
+        super().__init__(seats, stack)
+        self.totals, self.active, self.turn = totals, active, turn
+
+    def clone(self) -> PigState:
+        return PigState(self.seats, self.stack[:], self.totals[:], self.active, self.turn)
+
+    def redeal(self, seat: i64, random: Random) -> PigState:
+        return self.clone()  # nothing is hidden
+
+    def to_data(self) -> Data:
+        return {"facts": [self.seats, self.active, self.turn], "stack": list(self.stack), "totals": list(self.totals)}
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        return STEPS.legal(self, seat)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        STEPS.apply(self, seat, action)
+
+    def chance_weights(self) -> vec[i64]:
+        return STEPS.weights(self)
+
+    def sample_chance(self, random: Random) -> i64:
+        return STEPS.sample(self, random)
+
+    def scores(self) -> vec[i64]:
+        return self.totals[:]
+
+    def breakdown(self) -> list[list[ScoreLine]]:
+        return [[ScoreLine("dice", total)] for total in self.totals]
+
+    def decision(self, seat: i64) -> Decision | None:
+        return Decision("dare", seat, "PIG-1") if self.pending() >> seat & 1 else None
+
+    def view(self, seat: i64) -> PigView:
+        return PigView(tuple(self.totals), self.turn)
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        return None if action in list(self.legal_actions(seat)) else Refusal("not-now", "PIG-1")
+
+    def check(self) -> None:
+        assert min(self.totals) >= 0
+
+    def next_turn(self) -> None:
+        self.turn, self.active = 0, (self.active + 1) % self.seats
+        push(self, ask_chance(THROW, 0))
+
+
+class Dare(Step[PigState]):
+    def legal(self, state: PigState, frame: i64, seat: i64) -> vec[i64]:
+        return vec[i64]([STOP, ROLL])
+
+    def apply(self, state: PigState, frame: i64, seat: i64, action: i64) -> None:
+        if action == ROLL:
+            push(state, ask_chance(THROW, 0))
+            return
+        state.totals[seat] += state.turn
+        if state.totals[seat] < 20:
+            state.next_turn()
+
+
+class Throw(Step[PigState]):
+    def legal(self, state: PigState, frame: i64, seat: i64) -> vec[i64]:
+        faces = vec[i64]()
+        for face in range(6):
+            faces = append(faces, FIRST_FACE + face)
+        return faces
+
+    def weights(self, state: PigState, frame: i64) -> vec[i64]:
+        return vec[i64]([1] * 6)
+
+    def apply(self, state: PigState, frame: i64, seat: i64, action: i64) -> None:
+        face = action - FIRST_FACE + 1
+        if state.listener is not None:
+            state.listener.hear(Thrown(state.active, face), 127)
+        if face == 1:
+            state.next_turn()
+        else:
+            state.turn += face
+            push(state, ask(DECIDE, state.active, 0))
+
+
+STEPS: Steps[PigState] = Steps()
+STEPS.add(DECIDE, Dare())
+STEPS.add(THROW, Throw())
+
+
+class Pig(Game):
+    id, version, seats, longest = "pig", 1, range(2, 8), 5000
+    view_type, choice_types, event_types, has_secrets = PigView, (PigChoice,), (Thrown,), False
+
+    def begin(self, seats: int, options: Options) -> PigState:
+        return PigState(seats, vec[i64]([ask_chance(THROW, 0)]), vec[i64]([0] * seats), 0, 0)
+
+    def from_data(self, data: Data) -> PigState:
+        return PigState(data["facts"][0], vec[i64](data["stack"]), vec[i64](data["totals"]), *data["facts"][1:])
+
+    def decode(self, action: int) -> PigChoice:
+        return PigChoice(WORDS[action])
+
+    def encode(self, choice: dict[str, object]) -> int:  # type: ignore[override]
+        return WORDS.index(str(choice["word"]))
+
+    def notation(self, action: int) -> str:
+        return WORDS[action]
+
+    def parse(self, text: str) -> int:
+        return WORDS.index(text)
+
+
+PIG = Pig()
