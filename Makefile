@@ -51,7 +51,7 @@ coverage: $(VENV)/.dev ## lines that the tests of the interpreted build never re
 	$(BIN)/coverage report
 
 bench: $(BUILT) ## measure the speed (ARGS=... is passed on)
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
 
 soak: $(VENV)/.dev $(BUILT) ## long random games on the installed build
 	BUNKHOUSE_EXPECT=$$(cat $(BUILT)) $(PYTEST) -m soak

@@ -189,7 +189,7 @@ class _Check:
             for name in self.match.names:
                 self.differ(f"points gained by {name}", self.step.gains.get(name, 0), found[name])
         heard = [
-            {"event": type(entry.event).__name__} | msgspec.to_builtins(entry.event)
+            {"event": type(entry.event).__name__} | msgspec.json.decode(msgspec.json.encode(entry.event))
             for entry in self.match.happenings
             if entry.move >= moves
         ]

@@ -1,4 +1,7 @@
-"""The incremental engine against the naive one, after every move of random games (GR-1.8, GR-4 to GR-6, GR-8 to GR-10)."""
+"""The incremental engine against the naive one, after every move of random games.
+
+It exercises GR-1.8, GR-4.4, GR-4.5, GR-5.5, GR-6.2 to GR-6.5, GR-8.2 to GR-8.16, GR-9.3, GR-9.4, GR-10.3 to GR-10.9.
+"""
 
 import pytest
 

@@ -1,0 +1,395 @@
+### Carcassonne: Gold Rush, its messages: what happens, what is asked and refused, the names of things.
+### $seat is a player's name, $seats a list of $count names; $tile, $part, $role and $kind are phrases from this file.
+
+goldrush-title = Carcassonne: Gold Rush
+
+## What happens
+
+goldrush-event-first-player-named = { $seat } begins.
+goldrush-event-tile-drawn = { $seat } draws a { $tile }.
+goldrush-event-tile-discarded = The { $tile } fits nowhere and is removed from the game.
+goldrush-event-tile-placed =
+    { $forced ->
+        [yes] { $seat } places a { $tile } at ({ $x }, { $y }), the only way it fits.
+       *[no] { $seat } places a { $tile } at ({ $x }, { $y }).
+    }{ $ore ->
+        [0] { "" }
+        [one] { " " }It gets 1 mining token.
+       *[other] { " " }It gets { $ore } mining tokens.
+    }
+goldrush-event-cowboy-placed = { $seat } places a { $role } ({ $part }).
+goldrush-event-tent-placed =
+    { $moved ->
+        [yes] { $seat } moves the tent to { $part } at ({ $x }, { $y }).
+       *[no] { $seat } places the tent on { $part } at ({ $x }, { $y }).
+    }
+goldrush-event-ore-mined =
+    { $left ->
+        [0] { $seat } takes a mining token, the last one in the pile.
+        [one] { $seat } takes a mining token; 1 is left in the pile.
+       *[other] { $seat } takes a mining token; { $left } are left in the pile.
+    }
+goldrush-event-ore-seen =
+    { $value ->
+        [0] You find nothing but gravel.
+        [one] You find 1 nugget.
+       *[other] You find { $value } nuggets.
+    }
+goldrush-event-passed = { $seat } does nothing.
+goldrush-event-track-scored =
+    { $seats } { $count ->
+        [one] scores
+       *[other] each score
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for a railroad line of { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }{ $locomotives ->
+        [0] { "" }
+        [one] { " " }with one locomotive
+       *[other] { " " }with { $locomotives } locomotives
+    }.
+goldrush-event-track-completed =
+    { $tiles ->
+        [one] A railroad line of 1 tile is complete. It belongs to nobody.
+       *[other] A railroad line of { $tiles } tiles is complete. It belongs to nobody.
+    }
+goldrush-event-mountain-scored =
+    { $seats } { $count ->
+        [one] scores
+       *[other] each score
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for a completed mountain.
+goldrush-event-mountain-completed =
+    { $ore ->
+        [0] A mountain is complete. It belongs to nobody.
+        [one] A mountain is complete. It belongs to nobody, and its mining token is out of play.
+       *[other] A mountain is complete. It belongs to nobody, and its { $ore } mining tokens are out of play.
+    }
+goldrush-event-city-scored =
+    { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for a completed city with { $tracks ->
+        [one] 1 railroad line
+       *[other] { $tracks } railroad lines
+    }.
+goldrush-event-cowboy-returned = { $seat } gets a { $role } back.
+goldrush-event-tent-returned = { $seat } gets the tent back.
+goldrush-event-final-scoring-began =
+    { $ore ->
+        [0] The final scoring begins.
+        [one] The final scoring begins. 1 mining token left on the tiles is removed.
+       *[other] The final scoring begins. { $ore } mining tokens left on the tiles are removed.
+    }
+goldrush-event-unfinished-mountain-scored =
+    { $seats } { $count ->
+        [one] scores
+       *[other] each score
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for an incomplete mountain.
+goldrush-event-unfinished-track-scored =
+    { $seats } { $count ->
+        [one] scores
+       *[other] each score
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for an incomplete railroad line.
+goldrush-event-unfinished-city-scored =
+    { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for an incomplete city with { $tracks ->
+        [0] no completed railroad line
+        [one] 1 completed railroad line
+       *[other] { $tracks } completed railroad lines
+    }.
+goldrush-event-prairie-scored =
+    { $seats } { $count ->
+        [one] scores
+       *[other] each score
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for a prairie with { $tipis ->
+        [0] no tipi camp
+        [one] 1 tipi camp
+       *[other] { $tipis } tipi camps
+    } and { $herds ->
+        [0] no wild horses
+        [one] 1 herd of wild horses
+       *[other] { $herds } herds of wild horses
+    }.
+goldrush-event-ore-counted =
+    { $tokens ->
+        [0] { $seat } has no mining tokens.
+        [one] { $seat } turns over 1 mining token: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $seat } turns over { $tokens } mining tokens: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+goldrush-event-game-ended =
+    { $seats } { $count ->
+        [one] wins
+       *[other] share the victory
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+## What a player is asked
+
+goldrush-ask-place = Place your tile: { $tile }.
+goldrush-ask-act = Choose your action: a cowboy, your tent, a mining token or nothing.
+goldrush-ask-first-youngest = You are the youngest: decide who begins.
+goldrush-ask-first-host = You are the host: choose who begins.
+
+## Why something is not possible
+
+goldrush-no-game-over = The game is over.
+goldrush-no-chance = Chance decides this, not a player.
+goldrush-no-not-your-turn = It is not your turn.
+goldrush-no-not-now = That is not possible now.
+goldrush-no-no-neighbour = The place ({ $x }, { $y }) does not touch the side of any tile.
+goldrush-no-place-taken = A tile already lies at ({ $x }, { $y }).
+goldrush-no-sides-differ-any-turn = This tile does not fit at ({ $x }, { $y }), whichever way you turn it.
+goldrush-no-sides-differ = Turned like this, the tile does not fit at ({ $x }, { $y }).
+goldrush-no-no-such-part = The tile just placed has no such part: { $part }.
+goldrush-no-no-cowboy = You have no cowboy left in your supply.
+goldrush-no-no-farmers = This game is played without farmers.
+goldrush-no-occupied = You cannot place a cowboy there ({ $part }): the { $kind } is already occupied.
+goldrush-no-no-tent = Your tent does not stand on any mountain.
+goldrush-no-no-ore = There are no mining tokens left on the mountain where your tent stands.
+goldrush-no-tent-needs-mountain = A tent may stand only on a mountain.
+goldrush-no-tent-stays = Your tent already stands there.
+goldrush-no-mountain-complete = This mountain is already complete.
+goldrush-no-tent-place-taken = A gold miner or a tent already stands there.
+
+## What a player can choose
+
+goldrush-choice-pass = Do nothing
+goldrush-choice-first = { $seat } begins
+goldrush-choice-draw = Draw: { $tile }
+goldrush-choice-place =
+    { $turn ->
+        [0] Place at ({ $x }, { $y })
+        [1] Place at ({ $x }, { $y }), turned 90°
+        [2] Place at ({ $x }, { $y }), turned 180°
+       *[3] Place at ({ $x }, { $y }), turned 270°
+    }
+goldrush-choice-cowboy = Place a cowboy: { $part }
+goldrush-choice-tent = Place the tent: { $part } at ({ $x }, { $y })
+goldrush-choice-mine = Take a mining token
+goldrush-choice-ore =
+    { $value ->
+        [0] Mining token: gravel
+        [one] Mining token: 1 nugget
+       *[other] Mining token: { $value } nuggets
+    }
+
+## Landscapes: each goes with “a” and “the”
+
+goldrush-tile-t01 = rail curve
+goldrush-tile-t02 = rail curve with a locomotive
+goldrush-tile-t03 = straight rail
+goldrush-tile-t04 = straight rail with a locomotive
+goldrush-tile-t05 = junction of three rails
+goldrush-tile-t06 = city with three rails
+goldrush-tile-t07 = city with four rails
+goldrush-tile-t08 = junction of four rails
+goldrush-tile-t09 = mountain on one side with a rail curve to the right
+goldrush-tile-t10 = mountain on one side with a rail curve to the left
+goldrush-tile-t11 = pair of mountains on opposite sides
+goldrush-tile-t12 = pair of mountains on neighbouring sides
+goldrush-tile-t13 = mountain right across the tile
+goldrush-tile-t14 = mountain on two sides with a rail curve
+goldrush-tile-t15 = mountain on two sides with a rail curve and a locomotive
+goldrush-tile-t16 = mountain on two sides
+goldrush-tile-t17 = mountain on three sides
+goldrush-tile-t18 = mountain on three sides with a rail ending at it
+goldrush-tile-t19 = mountain on all sides
+goldrush-tile-t20 = mountain on one side with a junction of three rails
+goldrush-tile-t21 = mountain on one side
+goldrush-tile-t22 = mountain on one side with a straight rail
+
+## Parts of a tile, figures and areas
+
+goldrush-part-r = rail { $number }
+goldrush-part-m = mountain { $number }
+goldrush-part-p = prairie { $number }
+goldrush-part-c = city
+
+goldrush-role-railwayman = railwayman
+goldrush-role-miner = gold miner
+goldrush-role-farmer = farmer
+goldrush-role-merchant = merchant
+goldrush-role-tent = tent
+
+goldrush-kind-track = railroad line
+goldrush-kind-mountain = mountain
+goldrush-kind-prairie = prairie
+goldrush-kind-city = city
+
+## Score sheet
+
+goldrush-points-tracks = Railroad lines
+goldrush-points-mountains = Mountains
+goldrush-points-cities = Cities
+goldrush-points-last-mountains = Incomplete mountains
+goldrush-points-last-tracks = Incomplete railroad lines
+goldrush-points-last-cities = Incomplete cities
+goldrush-points-farmers = Farmers
+goldrush-points-ore = Mining tokens
+
+## Options
+
+goldrush-option-no_farmers = Without farmers (first game)
+goldrush-option-no_farmers-true = Yes
+goldrush-option-no_farmers-false = No
+goldrush-option-no_farmers-help = No cowboys are placed on prairies, and prairies bring no points: recommended for a first game.
+goldrush-option-first_player = First player
+goldrush-option-first_player-random = Drawn at random
+goldrush-option-first_player-named_by_youngest = Named by the youngest player
+goldrush-option-first_player-host_chooses = Chosen by the host
+goldrush-option-first_player-help = Who begins is drawn at random, or the player in the first seat decides: the youngest or the host.
+
+## Mistakes in scenario files
+
+goldrush-mistake-tile = There is no tile “{ $tile }”.
+goldrush-mistake-place = The tile “{ $tile }” cannot lie like this at ({ $x }, { $y }).
+goldrush-mistake-tiles = The game does not have that many tiles “{ $tile }”.
+goldrush-mistake-part = There is no suitable part of a tile at “{ $at }”.
+goldrush-mistake-cowboys = The cowboy at “{ $at }” is one more than its player has.
+goldrush-mistake-ore = There is no mining token left with the value { $value }.
+goldrush-mistake-hand = The tile to be placed, “{ $tile }”, fits nowhere.
+
+## Board
+
+goldrush-ui-tiles-left =
+    { $count ->
+        [0] No tiles left
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+goldrush-ui-ore-supply =
+    { $count ->
+        [0] No mining tokens in the supply
+        [one] 1 mining token in the supply
+       *[other] { $count } mining tokens in the supply
+    }
+goldrush-ui-ore =
+    { $count ->
+        [0] No mining tokens
+        [one] 1 mining token
+       *[other] { $count } mining tokens
+    }
+goldrush-ui-cowboys =
+    { $count ->
+        [0] No cowboys
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    }
+goldrush-ui-tent-home = Tent in the supply
+goldrush-ui-tent-out = Tent on a mountain
+goldrush-ui-owner = Owned by { $seats }
+goldrush-ui-nobody = Owned by nobody
+goldrush-ui-tiles =
+    { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+goldrush-ui-open =
+    { $count ->
+        [0] No open sides
+        [one] 1 open side
+       *[other] { $count } open sides
+    }
+goldrush-ui-complete = Complete
+goldrush-ui-locomotives =
+    { $count ->
+        [0] No locomotive
+        [one] 1 locomotive
+       *[other] { $count } locomotives
+    }
+goldrush-ui-nuggets =
+    { $count ->
+        [0] No nuggets
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+goldrush-ui-pile =
+    { $count ->
+        [0] No mining tokens in the pile
+        [one] 1 mining token in the pile
+       *[other] { $count } mining tokens in the pile
+    }
+goldrush-ui-tipis =
+    { $count ->
+        [0] No tipi camp
+        [one] 1 tipi camp
+       *[other] { $count } tipi camps
+    }
+goldrush-ui-herds =
+    { $count ->
+        [0] No wild horses
+        [one] 1 herd of wild horses
+       *[other] { $count } herds of wild horses
+    }
+goldrush-ui-tracks =
+    { $count ->
+        [0] No completed railroad line
+        [one] 1 completed railroad line
+       *[other] { $count } completed railroad lines
+    }
+goldrush-ui-points-now =
+    { $count ->
+        [one] 1 point as it is
+       *[other] { $count } points as it is
+    }
+goldrush-ui-points-complete =
+    { $count ->
+        [one] 1 point if completed
+       *[other] { $count } points if completed
+    }
+goldrush-ui-joins = Joins
+goldrush-ui-completes = Completes
+goldrush-ui-lays-ore =
+    { $count ->
+        [0] Brings no mining tokens
+        [one] Brings 1 mining token
+       *[other] Brings { $count } mining tokens
+    }
+goldrush-ui-prairies = Show prairies
+goldrush-ui-remaining = Tiles still to come
+goldrush-ui-discarded =
+    { $count ->
+        [0] No tiles removed from the game
+        [one] 1 tile removed from the game
+       *[other] { $count } tiles removed from the game
+    }
+goldrush-ui-turn = Turn the tile
+goldrush-ui-zoom-in = Zoom in
+goldrush-ui-zoom-out = Zoom out
+goldrush-ui-zoom-all = Show the whole table
+goldrush-ui-your-ore = Your mining tokens
+goldrush-ui-gravel = Gravel
+goldrush-ui-place-here = Place the tile at ({ $x }, { $y })
+goldrush-ui-board = Playing area
+goldrush-ui-nothing = No figures here
+goldrush-ui-dead-ore =
+    { $count ->
+        [0] No mining tokens out of play
+        [one] 1 mining token out of play
+       *[other] { $count } mining tokens out of play
+    }
