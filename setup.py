@@ -32,6 +32,7 @@ INTERPRETED = {
     "registry.py",
     "report.py",
     "setup.py",
+    "vecs.py",
     "view.py",
     "words.py",
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bunkhouse.core.events import Event
@@ -14,6 +13,7 @@ from bunkhouse.core.game import Game, Options
 from bunkhouse.core.random import Random
 from bunkhouse.core.state import Data, State
 from bunkhouse.core.steps import Step, Steps, push
+from bunkhouse.core.vecs import append, vec
 from bunkhouse.core.words import Decision, Refusal, ScoreLine
 
 DECIDE, THROW = 0, 1

@@ -2,10 +2,10 @@
 
 import hashlib
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bunkhouse.core.random import Random
+from bunkhouse.core.vecs import vec
 
 
 def test_known_numbers() -> None:

@@ -13,8 +13,9 @@ Anybody can rewrite this in ten lines of any language; docs/records.md has test 
 import hashlib
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from bunkhouse.core.vecs import vec
 
 WORD: Final[i64] = 0xFFFFFFFF
 TWO_32: Final[i64] = 0x100000000
@@ -39,8 +40,8 @@ class Random:
         t = self.a + b + counter & WORD
         self.counter = counter + 1 & WORD
         self.a = b ^ b >> 9
-        self.b = c + (c << 3) & WORD
-        self.c = ((c << 21 | c >> 11) & WORD) + t & WORD
+        self.b = c * 9 & WORD
+        self.c = (c << 21 | c >> 11) + t & WORD
         return t
 
     def below(self, bound: i64) -> i64:

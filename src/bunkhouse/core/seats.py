@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from bunkhouse.core.vecs import vec
 
 CHANCE: Final[i64] = -1  # dice, draws, spins: decided by whoever runs the game
 NOBODY: Final[i64] = -2  # the game is over

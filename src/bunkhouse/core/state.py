@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.core.frames import mask_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE_MASK, LOWEST_SEAT, NOBODY
+from bunkhouse.core.vecs import append, vec
 
 if TYPE_CHECKING:
     from bunkhouse.core.events import Listener
@@ -46,9 +46,10 @@ class State:
 
     def to_act(self) -> i64:
         """The (lowest) seat to decide, CHANCE, or NOBODY when the game is over."""
-        if len(self.stack) == 0:
+        stack = self.stack
+        if len(stack) == 0:
             return NOBODY
-        return LOWEST_SEAT[mask_of(self.stack[-1])]
+        return LOWEST_SEAT[stack[-1] >> 8 & 255]
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """All that the seat (or CHANCE) may do now, in a fixed order; empty if it is not to act."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, CHANCE_MASK
 from bunkhouse.core.state import State
+from bunkhouse.core.vecs import append, pop, vec
 
 S = TypeVar("S", bound=State)
 

@@ -1,11 +1,11 @@
 """Clauses of Gold Rush that a scenario cannot show: setup, order, secrecy, the end."""
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY, SPECTATOR
+from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush import GAME, events
 from bunkhouse.games.goldrush.arrange import GoldRushPosition, Stand

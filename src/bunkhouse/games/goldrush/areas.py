@@ -6,8 +6,9 @@ kind. Field widths are checked against the components when the tables are made (
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from bunkhouse.core.vecs import vec
 
 TRACK: Final[i64] = 0
 MOUNTAIN: Final[i64] = 1

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import ask, ask_chance, run_later
 from bunkhouse.core.game import Options
 from bunkhouse.core.steps import push
+from bunkhouse.core.vecs import remove, vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush import actions, areas
 from bunkhouse.games.goldrush.choices import VALUES, face_named

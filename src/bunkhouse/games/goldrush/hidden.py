@@ -1,9 +1,9 @@
 """Dealing anew what a seat cannot know: the values of the others' tokens (GR-11.2). Stack and piles hold no values."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bunkhouse.core.random import Random
+from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.goldrush.state import GoldRushState
 from bunkhouse.games.goldrush.tiles import ORE_KINDS
 

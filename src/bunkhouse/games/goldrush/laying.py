@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
+from bunkhouse.core.vecs import append, pop, remove, vec
 from bunkhouse.games.goldrush import actions, areas
 from bunkhouse.games.goldrush.positions import CELL, STEP
 from bunkhouse.games.goldrush.state import (
@@ -45,7 +45,7 @@ def placements(state: GoldRushState, face: i64) -> vec[i64]:
     for place in state.places:
         turns = FITTING_TURNS[first + (place & 255)]
         if turns != 0:
-            action = actions.PLACE | place >> 8 << 6
+            action = place >> 8 << 6 | actions.PLACE
             if turns & 1:
                 found = append(found, action)
             if turns & 2:
@@ -143,6 +143,8 @@ def _add_fork(state: GoldRushState, face: i64, base: i64, number: i64) -> None:
 def _lay_ore(state: GoldRushState, face: i64, base: i64) -> None:
     """The new parts came with a token for each nugget (GR-4.8); take back what the supply lacks (GR-4.12)."""
     state.ore_supply -= NUGGETS[face]
+    if state.ore_supply >= 0:
+        return
     offset = RAILS[face] + MOUNTAINS[face] - 1
     while state.ore_supply < 0:
         if areas.pile(state.area[base + offset]) > 0:

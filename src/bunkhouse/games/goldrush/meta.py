@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import ask, ask_chance
 from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.state import Data, State
+from bunkhouse.core.vecs import remove, vec
 from bunkhouse.games.goldrush import arrange, choices, facts
 from bunkhouse.games.goldrush.events import EVENT_TYPES
 from bunkhouse.games.goldrush.laying import lay

@@ -5,9 +5,9 @@ The numbers are estimates, not rules: chances of completion by open sides, the w
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from bunkhouse.core.vecs import vec
 from bunkhouse.games.goldrush import areas
 from bunkhouse.games.goldrush.scoring import ore_points, unfinished_points, with_root
 from bunkhouse.games.goldrush.state import CATEGORIES, COWBOYS, GOLD, NONE, GoldRushState

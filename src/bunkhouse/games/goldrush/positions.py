@@ -6,9 +6,9 @@ share a cell: 72 joined tiles and the places around them span at most 74 columns
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from bunkhouse.core.vecs import vec
 from bunkhouse.games.goldrush.tiles import TILE_COUNT
 
 REACH: Final[i64] = TILE_COUNT  # the farthest place beside a tile, in any direction

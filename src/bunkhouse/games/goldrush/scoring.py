@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.goldrush import areas, report
 from bunkhouse.games.goldrush.state import (
     CATEGORIES,

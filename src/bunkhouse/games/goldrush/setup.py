@@ -1,9 +1,9 @@
 """The table before anything lies on it (GR-2)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from bunkhouse.core.game import Options
+from bunkhouse.core.vecs import vec
 from bunkhouse.games.goldrush.positions import GRID_CELLS
 from bunkhouse.games.goldrush.state import CATEGORIES, COWBOYS, EMPTY, NONE, GoldRushState, repeated
 from bunkhouse.games.goldrush.tiles import FULL_BAG, NODE_COUNT, ORE_COPIES, ORE_COUNT, ORE_KINDS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.state import Data, State
 from bunkhouse.core.steps import Steps
+from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.goldrush.positions import CELL
 from bunkhouse.games.goldrush.tiles import CODES, ORE_KINDS, PART_OFFSET, TILE_COUNT
 

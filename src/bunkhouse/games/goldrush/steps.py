@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, ask_chance, run_later
 from bunkhouse.core.random import Random
 from bunkhouse.core.steps import Step, push
+from bunkhouse.core.vecs import append, extend, remove, vec
 from bunkhouse.games.goldrush import actions, areas, report
 from bunkhouse.games.goldrush.laying import (
     count_placements,

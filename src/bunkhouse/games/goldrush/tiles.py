@@ -8,9 +8,9 @@ the tile's base gives the node of a part on the table. A *part code* names a par
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from bunkhouse.core.vecs import vec
 from bunkhouse.games.goldrush import areas
 from bunkhouse.games.goldrush.data import FACES, HALVES, ORE_TOKENS, SIDES, Face
 
