@@ -1,9 +1,8 @@
-"""A whole game in sixty lines: Pig. Roll a die as often as you dare; a 1 loses the turn's points; 20 points win."""
+"""A whole game: Pig. Roll a die as often as you dare; a 1 loses what the turn has brought; 20 points win."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from mypy_extensions import i64
 
@@ -11,13 +10,14 @@ from bunkhouse.core.events import Event
 from bunkhouse.core.frames import ask, ask_chance
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.random import Random
+from bunkhouse.core.seats import EVERYONE
 from bunkhouse.core.state import Data, State
 from bunkhouse.core.steps import Step, Steps, push
-from bunkhouse.core.vecs import append, vec
-from bunkhouse.core.words import Decision, Refusal, ScoreLine
+from bunkhouse.core.vecs import vec
+from bunkhouse.core.words import Decision, Mistake
 
-DECIDE, THROW = 0, 1
-STOP, ROLL, FIRST_FACE = 0, 1, 2
+DARE, THROW = 0, 1  # kinds of decisions
+STOP, ROLL, DIE = 0, 1, 2  # actions; DIE + 0 is a one
 WORDS = ["stop", "roll", "die 1", "die 2", "die 3", "die 4", "die 5", "die 6"]
 
 
@@ -25,12 +25,6 @@ WORDS = ["stop", "roll", "die 1", "die 2", "die 3", "die 4", "die 5", "die 6"]
 class PigView:
     totals: tuple[int, ...]
     turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class PigChoice:
-    word: str
-    kind: Literal["pig"] = "pig"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +40,6 @@ class PigState(State):
 
     def clone(self) -> PigState:
         return PigState(self.seats, self.stack[:], self.totals[:], self.active, self.turn)
-
-    def redeal(self, seat: i64, random: Random) -> PigState:
-        return self.clone()  # nothing is hidden
 
     def to_data(self) -> Data:
         return {"facts": [self.seats, self.active, self.turn], "stack": list(self.stack), "totals": list(self.totals)}
@@ -68,24 +59,11 @@ class PigState(State):
     def scores(self) -> vec[i64]:
         return self.totals[:]
 
-    def breakdown(self) -> list[list[ScoreLine]]:
-        return [[ScoreLine("dice", total)] for total in self.totals]
-
     def decision(self, seat: i64) -> Decision | None:
         return Decision("dare", seat, "PIG-1") if self.pending() >> seat & 1 else None
 
     def view(self, seat: i64) -> PigView:
         return PigView(tuple(self.totals), self.turn)
-
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        return None if action in list(self.legal_actions(seat)) else Refusal("not-now", "PIG-1")
-
-    def check(self) -> None:
-        assert min(self.totals) >= 0
-
-    def next_turn(self) -> None:
-        self.turn, self.active = 0, (self.active + 1) % self.seats
-        push(self, ask_chance(THROW, 0))
 
 
 class Dare(Step[PigState]):
@@ -93,43 +71,45 @@ class Dare(Step[PigState]):
         return vec[i64]([STOP, ROLL])
 
     def apply(self, state: PigState, frame: i64, seat: i64, action: i64) -> None:
-        if action == ROLL:
-            push(state, ask_chance(THROW, 0))
-            return
-        state.totals[seat] += state.turn
-        if state.totals[seat] < 20:
-            state.next_turn()
+        if action == STOP:
+            state.totals[seat] += state.turn
+            if state.totals[seat] >= 20:
+                return  # nothing is pending any more: the game is over
+            pass_the_die(state)
+        push(state, ask_chance(THROW, 0))
 
 
 class Throw(Step[PigState]):
     def legal(self, state: PigState, frame: i64, seat: i64) -> vec[i64]:
-        faces = vec[i64]()
-        for face in range(6):
-            faces = append(faces, FIRST_FACE + face)
-        return faces
+        return vec[i64](range(DIE, DIE + 6))
 
     def weights(self, state: PigState, frame: i64) -> vec[i64]:
         return vec[i64]([1] * 6)
 
     def apply(self, state: PigState, frame: i64, seat: i64, action: i64) -> None:
-        face = action - FIRST_FACE + 1
+        face = action - DIE + 1
         if state.listener is not None:
-            state.listener.hear(Thrown(state.active, face), 127)
+            state.listener.hear(Thrown(state.active, face), EVERYONE)
         if face == 1:
-            state.next_turn()
+            pass_the_die(state)
+            push(state, ask_chance(THROW, 0))
         else:
             state.turn += face
-            push(state, ask(DECIDE, state.active, 0))
+            push(state, ask(DARE, state.active, 0))
+
+
+def pass_the_die(state: PigState) -> None:
+    state.turn, state.active = 0, (state.active + 1) % state.seats
 
 
 STEPS: Steps[PigState] = Steps()
-STEPS.add(DECIDE, Dare())
+STEPS.add(DARE, Dare())
 STEPS.add(THROW, Throw())
 
 
 class Pig(Game):
     id, version, seats, longest = "pig", 1, range(2, 8), 5000
-    view_type, choice_types, event_types, has_secrets = PigView, (PigChoice,), (Thrown,), False
+    view_type, event_types, has_secrets = PigView, (Thrown,), False
 
     def begin(self, seats: int, options: Options) -> PigState:
         return PigState(seats, vec[i64]([ask_chance(THROW, 0)]), vec[i64]([0] * seats), 0, 0)
@@ -137,16 +117,12 @@ class Pig(Game):
     def from_data(self, data: Data) -> PigState:
         return PigState(data["facts"][0], vec[i64](data["stack"]), vec[i64](data["totals"]), *data["facts"][1:])
 
-    def decode(self, action: int) -> PigChoice:
-        return PigChoice(WORDS[action])
-
-    def encode(self, choice: dict[str, object]) -> int:  # type: ignore[override]
-        return WORDS.index(str(choice["word"]))
-
     def notation(self, action: int) -> str:
         return WORDS[action]
 
     def parse(self, text: str) -> int:
+        if text not in WORDS:
+            raise Mistake("bad-notation", game=self.id, text=text)
         return WORDS.index(text)
 
 

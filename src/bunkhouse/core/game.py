@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from bunkhouse.core.events import Event
 from bunkhouse.core.state import Data, State
 from bunkhouse.core.words import Mistake
 
-Choice = object  # a frozen dataclass of the game's own with a literal field `kind`
+Choice = object  # a frozen dataclass with a literal field `kind`; most games have their own
 Options = dict[str, str]
 
 
@@ -26,6 +27,14 @@ class Option:
         return self.values[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The choice of a game that has no structs of its own: just its notation."""
+
+    words: str
+    kind: Literal["noted"] = "noted"
+
+
 class Game:
     """Subclass it, fill in the facts, and register one instance (see docs/adding-a-game.md)."""
 
@@ -37,7 +46,7 @@ class Game:
     asks_anyway = False  # also when there is one option only, because not asking would betray something hidden
     has_secrets = True  # seats may know different things: several people on one device must not look at once
     view_type: type  # what `State.view` returns, for generated types
-    choice_types: tuple[type, ...]  # what `decode` returns
+    choice_types: tuple[type, ...] = (Noted,)  # what `decode` returns
     event_types: tuple[type[Event], ...]
     position_type: type  # the dataclass in which a scenario writes down a position
     colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black")
@@ -75,11 +84,11 @@ class Game:
 
     def decode(self, action: int) -> Choice:
         """The action as a struct."""
-        raise NotImplementedError
+        return Noted(self.notation(action))
 
     def encode(self, choice: Mapping[str, object]) -> int:
         """The action for a struct's fields; raises Mistake if there is no such action."""
-        raise NotImplementedError
+        return self.parse(str(choice.get("words")))
 
     def notation(self, action: int) -> str:
         """The action as short, stable text."""

@@ -71,8 +71,8 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: i64, random: Random) -> State:
-        """A clone in which everything that the seat cannot know has been dealt anew."""
-        raise NotImplementedError
+        """A clone in which everything that the seat cannot know has been dealt anew; here: nothing is hidden."""
+        return self.clone()
 
     def to_data(self) -> Data:
         """The whole position as named lists of ints, for storage."""
@@ -92,7 +92,9 @@ class State:
 
     def breakdown(self) -> list[list[ScoreLine]]:
         """Where the points of each seat come from, category by category."""
-        raise NotImplementedError
+        from bunkhouse.core.words import ScoreLine
+
+        return [[ScoreLine("total", total)] for total in self.scores()]
 
     def decision(self, seat: i64) -> Decision | None:
         """What this seat is being asked, or None."""
@@ -104,11 +106,15 @@ class State:
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """The rule that forbids the action now; None if it is legal."""
-        raise NotImplementedError
+        from bunkhouse.core.words import Refusal
+
+        for legal in self.legal_actions(seat):
+            if legal == action:
+                return None
+        return Refusal("not-now", "")
 
     def check(self) -> None:
         """Assert what must hold in every position (components conserved, counters right). Slow."""
-        raise NotImplementedError
 
 
 def places(totals: vec[i64]) -> vec[i64]:

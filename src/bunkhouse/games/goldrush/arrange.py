@@ -50,6 +50,8 @@ class GoldRushPosition:
 
 def arrange(names: Sequence[str], options: Options, words: GoldRushPosition) -> GoldRushState:
     state = empty_table(len(names), options)
+    if not words.tiles:
+        raise Mistake("bad-scenario", trouble="position: there is no tile on the table")
     for row in words.tiles:
         _lay(state, row)
     _note_complete_tracks(state, words.phase == "act")
@@ -59,6 +61,8 @@ def arrange(names: Sequence[str], options: Options, words: GoldRushPosition) -> 
         _put_tent(state, seat_named(names, stand.seat), stand.at)
     for pile in words.piles:
         root = state.root(node_named(state, pile.at))
+        if not 0 <= pile.tokens <= areas.nuggets(state.area[root]):
+            raise Mistake("bad-scenario", trouble=f"position: {pile.tokens} tokens cannot lie at {pile.at}")
         state.area[root] += areas.TOKEN * (pile.tokens - areas.pile(state.area[root]))
         state.ore_supply += areas.nuggets(state.area[root]) - pile.tokens
     for name, values in words.ore.items():

@@ -24,7 +24,7 @@ SCORE_SPACES = 50  # on the ring of the score track (GR-1.7)
 
 
 def fact(state: GoldRushState, words: str, names: Sequence[str]) -> int | str | bool:
-    what, *about = words.split()
+    what, *about = words.split() or [""]
     if not about and what in ("active", "hand", "left", "supply"):
         return _of_table(state, what, names)
     if len(about) == 1 and about[0] in names:

@@ -54,5 +54,5 @@ def _check_places(state: GoldRushState) -> None:
         assert place & 255, "a place without a neighbour (GR-4.4)"
     for number, entry in enumerate(state.tiles):
         assert state.grid[CELL[position_of_tile(entry)]] == number, "a tile and the grid differ"
-    used = sum(cell != EMPTY for cell in state.grid)
+    used = len(state.grid) - list(state.grid).count(int(EMPTY))
     assert used == len(state.tiles) + len(state.places), "the grid holds something else"
