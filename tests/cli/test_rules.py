@@ -1,0 +1,103 @@
+"""bunkhouse rules, with and without --coverage."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bunkhouse.cli.coverage import cited, named_examples
+from tests.cli.conftest import Run
+
+
+def test_the_whole_catalogue(run: Run) -> None:
+    told = run("rules", "goldrush")
+    assert told.code == 0
+    assert "unofficial" in told.out
+    assert "reconstructed" in told.out
+    clauses = [line.split()[0] for line in told.out.splitlines() if line.strip().startswith("GR-")]
+    assert clauses.index("GR-4.9") < clauses.index("GR-4.10") < clauses.index("GR-5")
+    assert "GR-1.8" not in clauses
+
+
+@pytest.mark.parametrize("clause", ["GR-4.5", "gr-4.5", "4.5"])
+def test_one_clause(run: Run, clause: str) -> None:
+    told = run("rules", "goldrush", clause)
+    assert "must continue it" in told.out
+    assert "GR-4.4" not in told.out
+
+
+def test_one_section(run: Run) -> None:
+    told = run("rules", "goldrush", "GR-12")
+    assert "GR-12.1" in told.out
+    assert "GR-11" not in told.out
+
+
+def test_languages(run: Run) -> None:
+    found = {language: run("rules", "goldrush", "--lang", language).out for language in ("en", "cs", "hu", "de")}
+    assert len(set(found.values())) == 4
+    assert all(text.count("GR-") == found["en"].count("GR-") for text in found.values())
+
+
+def test_a_clause_for_implementers(run: Run) -> None:
+    told = run("rules", "goldrush", "1.8")
+    assert told.code == 2
+    assert told.err.startswith("GR-1.8 is not for players: ")
+
+
+def test_json(run: Run) -> None:
+    facts = json.loads(run("rules", "goldrush", "--json", "--lang", "de").out)
+    assert facts["language"] == "de"
+    assert facts["title"] == "Carcassonne: Goldrausch"
+    assert [section["id"] for section in facts["sections"]] == [f"GR-{number}" for number in range(1, 13)]
+
+
+def test_coverage_has_no_hole(run: Run) -> None:
+    told = run("rules", "goldrush", "--coverage")
+    assert told.code == 0
+    assert "each of the" in told.out.splitlines()[-1]
+    facts = json.loads(run("rules", "goldrush", "--coverage", "--json").out)
+    assert facts["holes"] == facts["missing_examples"] == []
+    clauses = {clause["id"]: clause for clause in facts["clauses"]}
+    assert any("steps.py:" in place for place in clauses["GR-4.5"]["code"])  # in "GR-4.4 to GR-4.6"
+    assert "scenarios/goldrush/gr-d9.toml" in clauses["GR-8.10"]["tests"]
+    assert "not built" in clauses["GR-12.3"]["reason"]
+
+
+def test_coverage_finds_a_hole(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "src" / "bunkhouse" / "games").mkdir(parents=True)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "src" / "bunkhouse" / "games" / "a.py").write_text('"""GR-1.1 to GR-1.3"""\n', encoding="utf-8")
+    (tmp_path / "tests" / "test_a.py").write_text("# GR-1.1 and GR-1.3\n", encoding="utf-8")
+    (tmp_path / "docs" / "rules" / "goldrush.md").write_text(
+        "- **GR-1.1** One.\n- **GR-1.2** Two.\n- **GR-1.3** Three, see GR-EX1.\n- **GR-1.8** Words.\n", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path / "tests")
+    told = run("rules", "goldrush", "--coverage")
+    assert told.code == 1
+    assert told.out.splitlines()[-2:] == [
+        "The example GR-EX1 has no scenario.",
+        "1 clause has neither a test nor a stated reason: GR-1.2.",
+    ]
+    assert "src/bunkhouse/games/a.py:1" in told.out
+
+
+def test_coverage_needs_the_source(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bunkhouse.__file__", str(tmp_path / "bunkhouse" / "__init__.py"))
+    told = run("rules", "goldrush", "--coverage")
+    assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
+    assert "source checkout" in told.err
+
+
+def test_citations() -> None:
+    assert list(cited("where it fits (GR-4.2, GR-4.4 to GR-4.6).")) == ["GR-4.2", "GR-4.4", "GR-4.5", "GR-4.6"]
+    assert list(cited("GR-3 and GR-EX3 are no clauses")) == []
+
+
+def test_names_of_examples() -> None:
+    assert named_examples("| GR-EX6a, b | x\n| GR-EX30 | GR-D7, GR-D8 tent") == [
+        "GR-EX6a", "GR-EX6b", "GR-EX30", "GR-D7", "GR-D8",
+    ]  # fmt: skip

@@ -1,0 +1,250 @@
+"""Every message that the program says exists in four languages with the same variables, and no other message does."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import bunkhouse
+from bunkhouse.core.game import Game
+from bunkhouse.games import BUILT_IN
+from bunkhouse.games.goldrush.data import FACES
+from bunkhouse.games.goldrush.report import ROLES
+from bunkhouse.games.goldrush.view import KIND_NAMES
+from bunkhouse.locale import FOLDER, LANGUAGES
+from bunkhouse.play.wording import kebab
+
+ROOT = Path(__file__).parents[1]
+SOURCE = Path(bunkhouse.__file__).parent
+WEB = ROOT / "web" / "src"
+CATALOGUES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+SPEAKERS = {"Mistake", "fail", "say", "texts"}  # functions whose first argument is a message
+OWN_MESSAGES = {"cli": "cli", "play": "record|verify"}  # package -> how its messages begin
+NOTES = ("title", "about", "unofficial", "reconstructed")
+
+# What text fields of a game's events, choices, refusals and views can be: `<game>-<field>-<value>` is their word.
+FIELDS = {
+    "goldrush": {
+        "tile": {face.landscape for face in FACES},
+        "part": {"r", "m", "p", "c"},
+        "role": {*ROLES, "tent"},
+        "kind": set(KIND_NAMES),
+    }
+}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 the visitor's convention
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str, catalogue: str) -> dict[str, set[str]]:
+    """The variables of every message."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((FOLDER / language / catalogue).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{language}/{catalogue}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{language}/{catalogue} has {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@cache
+def english() -> dict[str, set[str]]:
+    return {name: variables for catalogue in CATALOGUES for name, variables in messages("en", catalogue).items()}
+
+
+# What the program says
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+
+
+def constants(node: ast.AST) -> set[str]:
+    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+def calls(tree: ast.AST, names: set[str]) -> Iterator[ast.Call]:
+    """Calls of functions or methods with one of these names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func
+            if isinstance(called, ast.Name | ast.Attribute):
+                name = called.id if isinstance(called, ast.Name) else called.attr
+                if name in names:
+                    yield node
+
+
+def chosen(call: ast.Call) -> set[str]:
+    """The texts that the first argument can be: a constant, or one of two."""
+    first = call.args[0]
+    parts = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+    return {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+def said() -> set[str]:
+    """Messages that are named in the code."""
+    found: set[str] = set()
+    for path, tree in trees().items():
+        for call in calls(tree, SPEAKERS):
+            found |= chosen(call)
+        beginning = OWN_MESSAGES.get(path.relative_to(SOURCE).parts[0])
+        if beginning:  # those that are put in a variable or a table first
+            found |= {text for text in constants(tree) if re.fullmatch(rf"({beginning})-[a-z0-9-]*[a-z0-9]", text)}
+    return found
+
+
+def named_in_code() -> set[str]:
+    """Texts in the code that are the name of a message, whatever they are used for."""
+    return {text for tree in trees().values() for text in constants(tree)} & english().keys()
+
+
+def needed_by(game: Game) -> set[str]:
+    """By the conventions of core/events.py, core/words.py and play/wording.py."""
+    folder = SOURCE / "games" / game.id
+    own = [tree for path, tree in trees().items() if folder in path.parents]
+    names = {f"event-{kebab(event.__name__)}" for event in game.event_types}
+    names |= {f"choice-{field.default}" for kind in game.choice_types for field in fields(kind) if field.name == "kind"}
+    names |= {f"no-{reason}" for tree in own for call in calls(tree, {"Refusal"}) for reason in chosen(call)}
+    names |= {f"ask-{kind}" for tree in own for kind in asked(tree)}
+    names |= {f"points-{line.category}" for line in game.new_state(game.seats[0]).breakdown()[0]}
+    for option in game.options:
+        names |= {f"option-{option.id}", f"option-{option.id}-help"}
+        names |= {f"option-{option.id}-{value}" for value in option.values}
+    for field, values in FIELDS.get(game.id, {}).items():
+        names |= {f"{field}-{value}" for value in values}
+    return {f"{game.id}-{name}" for name in (*names, *NOTES)} | rules_of(game)
+
+
+def fields(kind: type) -> tuple[dataclasses.Field[object], ...]:
+    return dataclasses.fields(kind)
+
+
+def asked(tree: ast.Module) -> set[str]:
+    """Kinds of decisions, also those that are first put in a variable."""
+    found: set[str] = set()
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            variables = {
+                target.id: node.value
+                for node in ast.walk(function)
+                if isinstance(node, ast.Assign)
+                for target in node.targets
+                if isinstance(target, ast.Name)
+            }
+            for call in calls(function, {"Decision"}):
+                first = call.args[0]
+                if isinstance(first, ast.Name):
+                    value = variables[first.id]
+                    found |= constants(value)
+                else:
+                    found |= chosen(call)
+    return found
+
+
+def rules_of(game: Game) -> set[str]:
+    """Every section and every clause but those that rules.toml leaves out."""
+    text = (ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
+    left_out = tomllib.loads((SOURCE / "games" / game.id / "rules.toml").read_text(encoding="utf-8"))
+    clauses = set(re.findall(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", text, re.MULTILINE))
+    clauses -= {clause for table in ("implementers_only", "not_built") for clause in left_out.get(table, {})}
+    sections = set(re.findall(r"^## ([A-Z]+-\d+) ", text, re.MULTILINE))
+    return {name.lower().replace(".", "-") for name in clauses | sections}
+
+
+def named_in_web() -> set[str]:
+    """Messages of the browser client: named, or put together from a beginning such as `ui-theme-${…}`."""
+    candidates = {name for name in english() if re.match(r"(\w+-)?ui-", name)}
+    if not WEB.is_dir():
+        return candidates
+    text = "\n".join(
+        path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte", ".html")
+    )
+    words = set(re.findall(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+", text))
+    beginnings = tuple(re.findall(r"`((?:\w+-)?ui-[a-z-]*)\$\{", text))
+    return {name for name in candidates if name in words or name.startswith(beginnings)}
+
+
+def used() -> set[str]:
+    of_games = {name for game in BUILT_IN for name in needed_by(game)}
+    return said() | named_in_code() | of_games | named_in_web()
+
+
+# The tests
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_same_messages_with_the_same_variables(language: str, catalogue: str) -> None:
+    ours, theirs = messages("en", catalogue), messages(language, catalogue)
+    assert list(theirs) == list(ours)
+    assert {name: sorted(names) for name, names in theirs.items()} == {
+        name: sorted(names) for name, names in ours.items()
+    }
+
+
+def test_no_message_is_missing() -> None:
+    assert sorted(used() - english().keys()) == []
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_no_message_is_unused(catalogue: str) -> None:
+    assert sorted(messages("en", catalogue).keys() - used()) == []
+
+
+def test_no_message_is_in_two_catalogues() -> None:
+    names = [name for catalogue in CATALOGUES for name in messages("en", catalogue)]
+    assert len(names) == len(set(names))
+
+
+def test_whoever_names_a_message_gives_its_variables() -> None:
+    lacking = {}
+    for path, tree in trees().items():
+        for call in calls(tree, SPEAKERS):
+            given = {keyword.arg for keyword in call.keywords}
+            if isinstance(call.func, ast.Attribute) and call.func.attr == "fail":
+                given.add("line")
+            for name in chosen(call) & english().keys():
+                missing = english()[name] - given
+                if missing and None not in given and len(call.args) == 1:
+                    lacking[f"{path.name}:{call.lineno} {name}"] = sorted(missing)
+    assert lacking == {}
+
+
+def test_events_and_choices_have_the_variables_of_their_messages() -> None:
+    lacking = {}
+    for game in BUILT_IN:
+        named = {f"{game.id}-event-{kebab(event.__name__)}": event for event in game.event_types}
+        for choice in game.choice_types:
+            kind = next(field.default for field in fields(choice) if field.name == "kind")
+            named[f"{game.id}-choice-{kind}"] = choice
+        for name, struct in named.items():
+            if name in english():
+                given = {field.name for field in fields(struct)} | {"count"}
+                lacking[name] = sorted(english()[name] - given)
+    assert {name: missing for name, missing in lacking.items() if missing} == {}
+
+
+def test_every_clause_has_a_section() -> None:
+    for game in BUILT_IN:
+        names = rules_of(game)
+        sections = {name for name in names if name.count("-") == 1}
+        assert {name.rpartition("-")[0] for name in names - sections} <= sections
