@@ -24,6 +24,8 @@ class Mountain:
 
 @dataclass(frozen=True, slots=True)
 class Prairie:
+    """What lies between rails, mountains and the rim; a prairie never passes through a city (GR-9.3)."""
+
     halves: tuple[str, ...]
     tipis: int
     herds: int

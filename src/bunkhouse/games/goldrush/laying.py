@@ -181,7 +181,9 @@ def _close(state: GoldRushState, mine: i64, theirs: i64) -> None:
 
 
 def _join(state: GoldRushState, one: i64, other: i64) -> None:
-    """Make two roots one area. The earlier part becomes the root, which is the order of GR-8.19 and GR-4.11."""
+    """Make two roots one area; its cowboys are now all on it (GR-8.2, GR-9.4).
+
+    The earlier part becomes the root, which is the order of GR-8.19 and GR-4.11."""
     if one == other:
         return
     if other < one:

@@ -133,6 +133,7 @@ def ore_counted(state: GoldRushState, seat: int, points: int) -> None:
 
 
 def ended(state: GoldRushState) -> None:
+    """The highest total wins; a tie is a shared victory (GR-1.10, GR-10.11)."""
     totals = list(state.scores())
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)

@@ -140,7 +140,7 @@ def score_cities(state: GoldRushState) -> None:
 
 
 def score_final(state: GoldRushState) -> None:
-    """Unfinished mountains, tracks and cities, then farmers, ore last of all (GR-10.2)."""
+    """Unfinished mountains, tracks and cities, then farmers, ore last of all (GR-10.2); prairies only now (GR-9.1)."""
     clear_mountains(state)
     occupied = vec[i64]()
     for entry in state.cowboys:
@@ -181,7 +181,7 @@ def score_unfinished(state: GoldRushState, roots: vec[i64], kind: i64, category:
             award(state, areas.owners(area), category, points)
             if state.listener is not None:
                 report.unfinished(state, root, points)
-            if kind != areas.PRAIRIE:  # farmers stay where they lie (GR-9.2)
+            if kind != areas.PRAIRIE:  # the others are removed (GR-10.7), farmers stay where they lie (GR-9.2)
                 send_home(state, root)
 
 

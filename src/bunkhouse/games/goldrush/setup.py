@@ -1,4 +1,4 @@
-"""The table before anything lies on it (GR-2)."""
+"""The table before anything lies on it (GR-1.5, GR-2.2 to GR-2.4)."""
 
 from mypy_extensions import i64, u8
 

@@ -144,7 +144,7 @@ def place_tile(state: GoldRushState, action: i64, forced: bool) -> None:
 
 
 class Act(Step[GoldRushState]):
-    """At most one of: a cowboy, the tent, an ore token (GR-3.3)."""
+    """At most one of: a cowboy, the tent, an ore token (GR-3.3); so nobody mines in the turn of a tent (GR-7.6)."""
 
     def legal(self, state: GoldRushState, frame: i64, seat: i64) -> vec[i64]:
         choices = append(vec[i64](capacity=16), actions.PASS)
@@ -181,7 +181,8 @@ def can_mine(state: GoldRushState, seat: i64) -> bool:
 
 
 def cowboy_choices(state: GoldRushState) -> vec[i64]:
-    """The free parts of the tile just placed (GR-5.3 to GR-5.8); no prairies in the game without farmers (GR-12.1)."""
+    """The free parts of the tile just placed (GR-5.3 to GR-5.8, GR-5.11), completed or not (GR-8.18); no prairies in the
+    game without farmers (GR-12.1)."""
     choices = vec[i64]()
     entry = state.tiles[len(state.tiles) - 1]
     base = base_of_tile(entry)
@@ -195,7 +196,7 @@ def cowboy_choices(state: GoldRushState) -> vec[i64]:
 
 
 def place_cowboy(state: GoldRushState, seat: i64, code: i64) -> None:
-    """One cowboy from the own supply (GR-5.1, GR-5.2)."""
+    """One cowboy from the own supply (GR-5.1, GR-5.2); it stays until its area is scored (GR-5.10)."""
     entry = state.tiles[len(state.tiles) - 1]
     node = base_of_tile(entry) + PART_OFFSET[face_of_tile(entry) * CODES + code]
     state.supply[seat] -= 1
@@ -208,7 +209,9 @@ def place_cowboy(state: GoldRushState, seat: i64, code: i64) -> None:
 
 
 def move_tent(state: GoldRushState, seat: i64, action: i64) -> None:
-    """From the supply or from where it stands (GR-6.1, GR-6.7, GR-6.9, GR-6.10)."""
+    """From the supply or from where it stands (GR-6.1, GR-6.7, GR-6.9, GR-6.10), whoever else is on that mountain (GR-6.5).
+
+    A tent adds nothing to the area: no majority, no points, no occupation (GR-6.8)."""
     old = state.tents[seat]
     node = tent_node(state, action)
     occupy_tent_place(state, action, node)

@@ -1,4 +1,7 @@
-"""What a seat may know of a position, built from nothing (GR-11): the stack's order and token values are not in it."""
+"""What a seat may know of a position, built from nothing: what is public (GR-11.1) and its own tokens (GR-11.2).
+
+What nobody knows (GR-11.3) is not even in the position.
+"""
 
 from collections import Counter
 from dataclasses import dataclass
