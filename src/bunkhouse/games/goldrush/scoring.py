@@ -140,7 +140,7 @@ def score_cities(state: GoldRushState) -> None:
 
 
 def score_final(state: GoldRushState) -> None:
-    """Unfinished mountains, tracks and cities, then farmers, ore last of all (GR-10.2); prairies only now (GR-9.1)."""
+    """Unfinished mountains, tracks and cities, then farmers, who wait until now (GR-9.1), ore last of all (GR-10.2)."""
     clear_mountains(state)
     occupied = vec[i64]()
     for entry in state.cowboys:

@@ -144,7 +144,7 @@ def place_tile(state: GoldRushState, action: i64, forced: bool) -> None:
 
 
 class Act(Step[GoldRushState]):
-    """At most one of: a cowboy, the tent, an ore token (GR-3.3); so nobody mines in the turn of a tent (GR-7.6)."""
+    """At most one of: a cowboy, the tent, an ore token (GR-3.3). So no mining in the turn of the tent (GR-7.6)."""
 
     def legal(self, state: GoldRushState, frame: i64, seat: i64) -> vec[i64]:
         choices = append(vec[i64](capacity=16), actions.PASS)
@@ -209,7 +209,7 @@ def place_cowboy(state: GoldRushState, seat: i64, code: i64) -> None:
 
 
 def move_tent(state: GoldRushState, seat: i64, action: i64) -> None:
-    """From the supply or from where it stands (GR-6.1, GR-6.7, GR-6.9, GR-6.10), whoever else is on that mountain (GR-6.5).
+    """From the supply or from where it stands (GR-6.1, GR-6.7, GR-6.9, GR-6.10), whoever else is there (GR-6.5).
 
     A tent adds nothing to the area: no majority, no points, no occupation (GR-6.8)."""
     old = state.tents[seat]
