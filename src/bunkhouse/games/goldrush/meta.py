@@ -37,7 +37,7 @@ class GoldRush(Game):
     longest = 1 + 3 * (int(TILE_COUNT) - 1) + int(ORE_COUNT)
 
     def begin(self, seats: int, options: Options) -> GoldRushState:
-        """The start tile with its ore token, four cowboys and a tent each, everything else in the bag (GR-2.1 to GR-2.4)."""
+        """The start tile with its token, four cowboys and a tent each, all else in the bag (GR-2.1 to GR-2.4)."""
         state = empty_table(seats, options)
         state.bag = remove(state.bag, START_FACE)
         lay(state, START_FACE, 0, ORIGIN)

@@ -181,8 +181,9 @@ def can_mine(state: GoldRushState, seat: i64) -> bool:
 
 
 def cowboy_choices(state: GoldRushState) -> vec[i64]:
-    """The free parts of the tile just placed (GR-5.3 to GR-5.8, GR-5.11), completed or not (GR-8.18); no prairies in the
-    game without farmers (GR-12.1)."""
+    """The free parts of the tile just placed (GR-5.3 to GR-5.8, GR-5.11), completed or not (GR-8.18).
+
+    In the game without farmers there are no prairies among them (GR-12.1)."""
     choices = vec[i64]()
     entry = state.tiles[len(state.tiles) - 1]
     base = base_of_tile(entry)
