@@ -18,6 +18,7 @@ from bunkhouse.cli.play import play
 from bunkhouse.cli.replay import replay
 from bunkhouse.cli.rules import rules
 from bunkhouse.cli.scenario import scenario
+from bunkhouse.cli.serve import serve
 from bunkhouse.cli.simulate import simulate
 from bunkhouse.cli.speech import complain, say, speak, spoken, wanted_language
 from bunkhouse.core.words import Mistake
@@ -33,7 +34,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, scenario, replay, rules):
+for command in (games, play, serve, simulate, scenario, replay, rules):
     app.command()(command)
 
 
@@ -53,8 +54,8 @@ def bunkhouse_command(
 ) -> None:
     """Wild-West board games with every rule in, for people and for programs.
 
-    Start with `bunkhouse play goldrush`. Every command has a --help with examples. Wrong input gives one sentence and
-    exit code 2.
+    Start with `bunkhouse serve` in the browser or `bunkhouse play goldrush` in the terminal. Every command has a --help
+    with examples. Wrong input gives one sentence and exit code 2.
     """
     if context.invoked_subcommand is None:
         print(context.get_help())

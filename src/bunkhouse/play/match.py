@@ -172,13 +172,13 @@ def reveals(before: State, move: Move) -> bool:
     after = before.clone()
     after.apply(move.seat, move.action)
     for onlooker in (int(SPECTATOR), *range(before.seats)):
-        for attempt in range(REDEALS):
-            key = f"reveals {onlooker} {attempt}"
-            other = before.redeal(onlooker, Random(key))
+        random, same = Random(f"reveals {onlooker}"), Random(f"reveals {onlooker}")
+        for _ in range(REDEALS):
+            other = before.redeal(onlooker, random)
             if move.action not in list(other.legal_actions(move.seat)):
                 return True
             other.apply(move.seat, move.action)
-            if other.to_data() == after.redeal(onlooker, Random(key)).to_data():
+            if other.to_data() == after.redeal(onlooker, same).to_data():
                 continue  # it looks the same by the law of secrecy, which is cheaper to see this way
             if other.view(onlooker) != after.view(onlooker):
                 return True

@@ -1,0 +1,304 @@
+### The browser client in German: lobby, table and the words around every game. Players are addressed by „du“.
+
+ui-motto = Vier Spiele aus dem Wilden Westen. Setz dich und spiel mit.
+ui-foot = Ohne Konto, ohne Installation. Die Spiele sind inoffiziell, alle Zeichnungen stammen von uns.
+ui-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
+ui-error = Etwas ist schiefgegangen ({ $what }).
+ui-nowhere = Unter dieser Adresse gibt es nichts.
+ui-loading = Der Tisch wird gedeckt …
+ui-close = Schließen
+ui-search = Suchen
+ui-nothing-found = Nichts gefunden
+ui-nobody = niemand
+
+## Games
+
+ui-games = Spiele
+ui-game-goldrush = Goldrausch
+ui-game-goldrush-line = Entdecke das Land, bau die Bahn, hol das Gold.
+ui-game-dicetown = Dice Town
+ui-game-dicetown-line = Pokerwürfel unterm Becher, die ganze Straße als Einsatz.
+ui-game-westerntrail = Great Western Trail
+ui-game-westerntrail-line = Treib die Herde nach Kansas City, immer wieder.
+ui-game-montana = Montana
+ui-game-montana-line = Anheuern, sammeln und siedeln, bevor es die anderen tun.
+ui-players = { $low }–{ $high } Spieler
+ui-minutes = { $count } Min.
+ui-coming = Kommt bald
+ui-coming-help = An diesem Spiel wird noch gebaut. Goldrausch ist fertig: Wähle sein Plakat und setz dich an den Tisch.
+
+## New table
+
+ui-new-table = Neuer Tisch
+ui-seat-number = Platz { $number }
+ui-seat-me = Du
+ui-seat-here = Jemand an diesem Gerät
+ui-seat-bot-random = Bot: Greenhorn
+ui-seat-bot-greedy = Bot: alter Hase
+ui-seat-invite = Frei: jemanden einladen
+ui-name = Name
+ui-your-name = Dein Name
+ui-add-seat = Platz hinzufügen
+ui-remove-seat = Platz { $number } entfernen
+ui-play-bots =
+    { $count ->
+        [one] Jetzt gegen einen Bot spielen
+       *[other] Jetzt gegen { $count } Bots spielen
+    }
+ui-play-here = An diesem Gerät spielen
+ui-watch-bots = Den Bots zusehen
+ui-open-table = Tisch eröffnen
+ui-options = Optionen
+ui-watchable = Freunde dürfen zusehen
+ui-watchable-help = Wer den Link hat, kann zusehen. Was nur dir gehört, sieht niemand.
+ui-show-remaining = Noch kommende Karten zeigen
+ui-show-remaining-help = Eine Übersicht zählt sie für alle mit. Ohne sie musst du sie dir merken.
+ui-table-name = Name des Tisches
+
+## Your games, other tables
+
+ui-your-games = Deine Spiele
+ui-no-games = Noch keine Spiele. Deine Tische warten hier, bis du wiederkommst.
+ui-finished-games =
+    { $count ->
+        [one] 1 beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+ui-finished = Beendet
+ui-running = Im Gange
+ui-your-turn-short = Du bist am Zug
+ui-with = mit { $names }
+ui-seats-taken = { $taken } von { $all } Plätzen besetzt
+ui-play-now = Spielen
+ui-look = Ansehen
+ui-sit = Hinsetzen
+ui-join = Dazusetzen
+ui-join-table = An einen Tisch setzen
+ui-join-code = Link oder Code, den du bekommen hast
+ui-watch = Zusehen
+ui-study = Zurückblicken, lernen
+ui-open-record = Aufzeichnung öffnen
+ui-open-scenario = Regelbeispiele
+ui-scenario-help = Alle Beispiele aus der Spielregel, auf dem Tisch aufgebaut. Sieh sie dir an oder spiel von dort weiter.
+
+## Seats
+
+ui-seats = Plätze
+ui-seat-blue = Blau
+ui-seat-yellow = Gelb
+ui-seat-red = Rot
+ui-seat-green = Grün
+ui-seat-black = Schwarz
+ui-seat-open = Freier Platz
+ui-seat-waits = wartet auf jemanden
+ui-you = du
+ui-online = anwesend
+ui-offline = abwesend
+ui-away = gegangen
+ui-bot-random = Bot, Greenhorn
+ui-bot-greedy = Bot, alter Hase
+ui-drafted = nicht bestätigt
+ui-to-decide = am Zug
+ui-winner = Sieg
+ui-watcher = Zuschauer
+ui-watchers = { $count } Zuschauer
+ui-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+
+## The decision
+
+ui-decision = Entscheidung
+ui-choices = Auswahl
+ui-your-decision = Du bist am Zug.
+ui-ready = Fertig? Bestätige deinen Zug
+ui-ready-hint = Noch ist nichts endgültig: Ändere ihn, nimm ihn zurück oder bestätige ihn.
+ui-sending = Wird gesendet …
+ui-confirm = Bestätigen
+ui-undo = Zurücknehmen
+ui-redo = Wiederholen
+ui-restart = Zug neu beginnen
+ui-waiting-for =
+    { $count ->
+        [one] { $names } überlegt
+       *[other] { $names } überlegen
+    }
+ui-lately = Was gerade geschah
+ui-wins =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+ui-over-hint = Das Spiel ist zu Ende. Sieh dir die Wertung an oder geh das Spiel noch einmal durch.
+ui-play-again = Noch einmal spielen
+ui-why-not = warum nicht?
+
+## Log, chat, replay
+
+ui-log = Verlauf
+ui-words = Tisch in Worten
+ui-words-short = In Worten
+ui-log-and-chat = Verlauf und Chat
+ui-log-start = Vorbereitung
+ui-log-empty = Noch ist nichts geschehen.
+ui-show-position = Diese Stellung zeigen
+ui-turn = Zug { $number }
+ui-chat = Chat
+ui-chat-empty = Sag hallo.
+ui-chat-message = Nachricht
+ui-chat-placeholder = Schreib etwas
+ui-send = Senden
+ui-unread =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+ui-drawers = Fächer
+ui-replay = Rückblick
+ui-moves = Schritte
+ui-move = Schritt { $number }
+ui-move-of = Schritt { $number } von { $last }
+ui-live = Schritt { $number } · live
+ui-to-start = Zum Anfang
+ui-step-back = Einen Schritt zurück
+ui-step-on = Einen Schritt weiter
+ui-play = Abspielen
+ui-pause = Anhalten
+ui-moment = Das ist Schritt { $number }
+ui-moment-hint = Du blickst zurück. Am Tisch geht es inzwischen weiter.
+ui-back-to-now = Zurück zum Jetzt
+ui-play-on = Von hier weiterspielen
+ui-ask-rewind = Um Rückkehr hierher bitten
+ui-rewind-asked = { $name } möchte zu Schritt { $number } zurückkehren.
+ui-rewind-waiting = Die anderen müssen noch antworten.
+ui-agree = Zustimmen
+ui-refuse = Ablehnen
+
+## Score sheet
+
+ui-score-sheet = Wertung
+ui-counting = Es wird gezählt …
+ui-total = Gesamt
+ui-fair = Zufall nachprüfen
+ui-fair-help = Dieser Fingerabdruck war vor dem ersten Zug bekannt, der Startwert erst jetzt: Mit beiden kann jeder jede Ziehung nachprüfen.
+ui-fair-commitment = Fingerabdruck
+ui-fair-seed = Startwert
+
+## Around the table
+
+ui-menu = Menü
+ui-rules = Spielregel
+ui-contents = Inhalt
+ui-no-rules = Die Regeln dieses Spiels stehen hier noch nicht.
+ui-invite = Einladen
+ui-invite-link = Link zu diesem Tisch
+ui-invite-play = Schick diesen Link an Freunde: Wer ihn öffnet, kann sich auf einen freien Platz setzen.
+ui-invite-watch = Schick diesen Link an Freunde: Wer ihn öffnet, kann zusehen.
+ui-copy-link = Link kopieren
+ui-copied = Kopiert
+ui-download = Aufzeichnung herunterladen
+ui-leave = Tisch verlassen
+ui-leave-help = Dein Platz bleibt deiner: Komm jederzeit an diesen Tisch zurück und setz dich wieder. Inzwischen kann auf Wunsch des Gastgebers ein Bot für dich spielen.
+ui-stay = Bleiben
+ui-you-left = Du hast diesen Tisch verlassen. Dein Platz gehört noch dir.
+ui-come-back = Wieder hinsetzen
+ui-substitute = Einen Bot spielen lassen
+ui-substitute-end = Ohne Bot weiter
+ui-to-lobby = In den Vorraum
+ui-no-table = Dieser Tisch ist nicht zu finden
+ui-waiting-room = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+ui-start-now = Jetzt beginnen
+ui-start-now-help = Bots nehmen die freien Plätze ein.
+ui-cover = Gerät weitergeben
+ui-pass-device = Gib das Gerät weiter an { $name }
+ui-pass-device-hint = Manches ist nur für ein Paar Augen bestimmt.
+ui-i-am = Ich bin { $name }: Tisch zeigen
+ui-look-again = Halt, ich will noch einmal hinsehen
+ui-cover-again = Tisch zudecken
+
+## Settings
+
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-theme = Licht
+ui-theme-system = Wie das Gerät
+ui-theme-light = Tageslicht
+ui-theme-dark = Lampenlicht
+ui-motion = Bewegung
+ui-motion-help = Karten fallen, Cowboys gehen nach Hause. Ohne sie geschieht alles auf einmal.
+ui-sound = Ton
+ui-confirm-moves = Züge bestätigen
+ui-confirm-moves-help = Nichts wird gesendet, bevor du es bestätigst.
+
+## Keys
+
+ui-keys = Tasten
+ui-keys-hint = Alles lässt sich auch mit Tab erreichen und mit Enter wählen.
+ui-key-confirm = Zug bestätigen
+ui-key-undo = Zurücknehmen
+ui-key-redo = Wiederholen
+ui-key-replay = Einen Schritt zurück, einen weiter
+ui-key-close = Schließen; zurück zum Jetzt
+ui-key-help = Diese Hilfe
+ui-key-turn = Karte drehen
+ui-key-places = Von Platz zu Platz; Tisch verschieben
+ui-key-zoom = Größer, kleiner, alles
+ui-key-prairies = Prärien zeigen
+ui-key-choose = Figur wählen
+
+## Gold Rush
+
+ui-goldrush-place-hint =
+    { $count ->
+        [one] Sie passt an 1 Stelle.
+       *[other] Sie passt an { $count } Stellen.
+    }
+ui-goldrush-turn-hint = Klick sie noch einmal an, nimm das Mausrad über ihr oder drück R, um sie zu drehen.
+ui-goldrush-turn-touch = Tipp sie noch einmal an, um sie zu drehen.
+ui-goldrush-turned = Um { $degrees }° gedreht
+ui-goldrush-nobody = Niemand
+ui-goldrush-mine = Gold schürfen
+ui-goldrush-move-tent = Zelt versetzen
+ui-goldrush-pitch-tent = Zelt aufschlagen
+ui-goldrush-tent-places =
+    { $count ->
+        [one] 1 Stelle
+       *[other] { $count } Stellen
+    }
+ui-goldrush-of-pile =
+    { $count ->
+        [0] kein Plättchen dort
+       *[other] { $count } Plättchen im Stapel
+    }
+ui-goldrush-at-once =
+    { $count ->
+        [one] sofort 1 Punkt
+       *[other] sofort { $count } Punkte
+    }
+ui-goldrush-now =
+    { $count ->
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $count } Punkte
+    }
+ui-goldrush-now-then = jetzt { $now }, fertig { $then }
+ui-goldrush-lays = Bringt
+ui-goldrush-plain = Beginnt etwas Neues
+ui-goldrush-ore-left = { $count } Erz
+ui-goldrush-areas-track = Eisenbahnstrecken
+ui-goldrush-areas-mountain = Berge
+ui-goldrush-areas-city = Städte
+ui-goldrush-areas-prairie = Prärien
+ui-goldrush-figures = Figuren
+ui-goldrush-tiles = Karten
+ui-goldrush-row = Reihe { $y }:
+
+ui-wind-n = Norden
+ui-wind-ne = Nordosten
+ui-wind-e = Osten
+ui-wind-se = Südosten
+ui-wind-s = Süden
+ui-wind-sw = Südwesten
+ui-wind-w = Westen
+ui-wind-nw = Nordwesten

@@ -1,0 +1,309 @@
+### The browser client: lobby, table and the words around every game.
+
+ui-motto = Four games of the Old West. Sit down and play.
+ui-foot = No account needed, nothing to install. The games are unofficial; all drawings are our own.
+ui-unreachable = The server cannot be reached. Trying again …
+ui-error = Something went wrong ({ $what }).
+ui-nowhere = There is nothing at this address.
+ui-loading = Laying out the table …
+ui-close = Close
+ui-search = Search
+ui-nothing-found = Nothing found
+ui-nobody = nobody
+
+## Games
+
+ui-games = Games
+ui-game-goldrush = Gold Rush
+ui-game-goldrush-line = Lay the land, run the rails, take the gold.
+ui-game-dicetown = Dice Town
+ui-game-dicetown-line = Poker dice under the cup, the whole street at stake.
+ui-game-westerntrail = Great Western Trail
+ui-game-westerntrail-line = Drive the herd to Kansas City, again and again.
+ui-game-montana = Montana
+ui-game-montana-line = Hire, gather and settle before the others do.
+ui-players = { $low }–{ $high } players
+ui-minutes = { $count } min
+ui-coming = Coming soon
+ui-coming-help = This game is still being built. Gold Rush is ready: choose its poster and sit down.
+
+## New table
+
+ui-new-table = New table
+ui-seat-number = Seat { $number }
+ui-seat-me = You
+ui-seat-here = Someone on this device
+ui-seat-bot-random = Bot: greenhorn
+ui-seat-bot-greedy = Bot: old hand
+ui-seat-invite = Open: invite a friend
+ui-name = Name
+ui-your-name = Your name
+ui-add-seat = Add a seat
+ui-remove-seat = Remove seat { $number }
+ui-play-bots =
+    { $count ->
+        [one] Play against a bot now
+       *[other] Play against { $count } bots now
+    }
+ui-play-here = Play on this device
+ui-watch-bots = Watch the bots play
+ui-open-table = Open the table
+ui-options = Options
+ui-watchable = Friends may watch
+ui-watchable-help = Anybody with the link can look on. Nobody sees what is yours alone.
+ui-show-remaining = Show the tiles still to come
+ui-show-remaining-help = A panel counts them for everybody. Without it you have to remember.
+ui-table-name = Name of the table
+
+## Your games, other tables
+
+ui-your-games = Your games
+ui-no-games = No games yet. Your tables wait here until you come back.
+ui-finished-games =
+    { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
+ui-finished = Finished
+ui-running = In progress
+ui-your-turn-short = Your turn
+ui-with = with { $names }
+ui-seats-taken = { $taken } of { $all } seats taken
+ui-play-now = Play
+ui-look = Look
+ui-sit = Sit down
+ui-join = Join
+ui-join-table = Join a table
+ui-join-code = Link or code from a friend
+ui-watch = Watch
+ui-study = Look back, learn
+ui-open-record = Open a record
+ui-open-scenario = Rulebook examples
+ui-scenario-help = Every example of the rulebook, set up on the table. Look at it, or play on from it.
+
+## Seats
+
+ui-seats = Seats
+ui-seat-blue = Blue
+ui-seat-yellow = Yellow
+ui-seat-red = Red
+ui-seat-green = Green
+ui-seat-black = Black
+ui-seat-open = Open seat
+ui-seat-waits = waiting for somebody
+ui-you = you
+ui-online = online
+ui-offline = offline
+ui-away = away
+ui-bot-random = bot, greenhorn
+ui-bot-greedy = bot, old hand
+ui-drafted = not confirmed
+ui-to-decide = to decide
+ui-winner = winner
+ui-watcher = Onlooker
+ui-watchers =
+    { $count ->
+        [one] 1 onlooker
+       *[other] { $count } onlookers
+    }
+ui-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+
+## The decision
+
+ui-decision = Decision
+ui-choices = Choices
+ui-your-decision = It is your turn.
+ui-ready = Ready? Confirm your turn
+ui-ready-hint = Nothing is final yet: change it, take it back, or confirm.
+ui-sending = Sending …
+ui-confirm = Confirm
+ui-undo = Undo
+ui-redo = Redo
+ui-restart = Start the turn again
+ui-waiting-for =
+    { $count ->
+        [one] { $names } is deciding
+       *[other] { $names } are deciding
+    }
+ui-lately = What just happened
+ui-wins =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+ui-over-hint = The game is over. Look at the count, or go through the game again.
+ui-play-again = Play again
+ui-why-not = why not?
+
+## Log, chat, replay
+
+ui-log = Log
+ui-words = Board in words
+ui-words-short = Words
+ui-log-and-chat = Log and chat
+ui-log-start = Setup
+ui-log-empty = Nothing has happened yet.
+ui-show-position = Show this position
+ui-turn = Turn { $number }
+ui-chat = Chat
+ui-chat-empty = Say hello.
+ui-chat-message = Message
+ui-chat-placeholder = Say something
+ui-send = Send
+ui-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+ui-drawers = Panels
+ui-replay = Replay
+ui-moves = Moves
+ui-move = Move { $number }
+ui-move-of = move { $number } of { $last }
+ui-live = move { $number } · live
+ui-to-start = To the start
+ui-step-back = One move back
+ui-step-on = One move on
+ui-play = Play
+ui-pause = Pause
+ui-moment = This is move { $number }
+ui-moment-hint = You are looking back. The table goes on meanwhile.
+ui-back-to-now = Back to now
+ui-play-on = Play on from here
+ui-ask-rewind = Ask to go back here
+ui-rewind-asked = { $name } would like to go back to move { $number }.
+ui-rewind-waiting = Waiting for the others to answer.
+ui-agree = Agree
+ui-refuse = Refuse
+
+## Score sheet
+
+ui-score-sheet = Score sheet
+ui-counting = Counting …
+ui-total = Total
+ui-fair = Check the draws
+ui-fair-help = This fingerprint was published before the first move, the seed only now: with both, anybody can check every draw.
+ui-fair-commitment = Fingerprint
+ui-fair-seed = Seed
+
+## Around the table
+
+ui-menu = Menu
+ui-rules = Rules
+ui-contents = Contents
+ui-no-rules = The rules of this game are not here yet.
+ui-invite = Invite
+ui-invite-link = Link to this table
+ui-invite-play = Send this link to your friends: whoever opens it can sit down on a free seat.
+ui-invite-watch = Send this link to your friends: whoever opens it can watch.
+ui-copy-link = Copy the link
+ui-copied = Copied
+ui-download = Download the record
+ui-leave = Leave the table
+ui-leave-help = Your seat stays yours: come back to this table at any time to take it again. Meanwhile the host may let a bot play for you.
+ui-stay = Stay
+ui-you-left = You have left this table. Your seat is still yours.
+ui-come-back = Take it again
+ui-substitute = Let a bot play
+ui-substitute-end = No longer a bot
+ui-to-lobby = To the lobby
+ui-no-table = This table is not to be found
+ui-waiting-room = The game begins as soon as every seat is taken.
+ui-start-now = Start now
+ui-start-now-help = Bots take the open seats.
+ui-cover = Pass the device
+ui-pass-device = Pass the device to { $name }
+ui-pass-device-hint = Some things are for one pair of eyes only.
+ui-i-am = I am { $name }: show the table
+ui-look-again = Wait, let me look once more
+ui-cover-again = Cover the table
+
+## Settings
+
+ui-settings = Settings
+ui-language = Language
+ui-theme = Light
+ui-theme-system = As the device
+ui-theme-light = Daylight
+ui-theme-dark = Lamplight
+ui-motion = Motion
+ui-motion-help = Tiles drop, cowboys walk home. Without it everything happens at once.
+ui-sound = Sound
+ui-confirm-moves = Confirm moves
+ui-confirm-moves-help = Nothing is sent before you confirm it.
+
+## Keys
+
+ui-keys = Keys
+ui-keys-hint = Every choice can also be reached with Tab and made with Enter.
+ui-key-confirm = Confirm the turn
+ui-key-undo = Undo
+ui-key-redo = Redo
+ui-key-replay = One move back, one move on
+ui-key-close = Close; back to now
+ui-key-help = This help
+ui-key-turn = Turn the tile
+ui-key-places = From place to place; move the board
+ui-key-zoom = Larger, smaller, everything
+ui-key-prairies = Show the prairies
+ui-key-choose = Choose a figure
+
+## Gold Rush
+
+ui-goldrush-place-hint =
+    { $count ->
+        [one] It fits in 1 place.
+       *[other] It fits in { $count } places.
+    }
+ui-goldrush-turn-hint = Click the tile again, use the wheel over it or press R to turn it.
+ui-goldrush-turn-touch = Tap the tile again to turn it.
+ui-goldrush-turned = Turned { $degrees }°
+ui-goldrush-nobody = Nobody
+ui-goldrush-mine = Mine for gold
+ui-goldrush-move-tent = Move the tent
+ui-goldrush-pitch-tent = Pitch the tent
+ui-goldrush-tent-places =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
+ui-goldrush-of-pile =
+    { $count ->
+        [0] no tokens there
+        [one] pile of 1 token
+       *[other] pile of { $count } tokens
+    }
+ui-goldrush-at-once =
+    { $count ->
+        [one] 1 point at once
+       *[other] { $count } points at once
+    }
+ui-goldrush-now =
+    { $count ->
+        [one] 1 point now
+       *[other] { $count } points now
+    }
+ui-goldrush-now-then = { $now } now, { $then } when complete
+ui-goldrush-lays = Brings
+ui-goldrush-plain = Begins something new
+ui-goldrush-ore-left = { $count } ore
+ui-goldrush-areas-track = Railroad lines
+ui-goldrush-areas-mountain = Mountains
+ui-goldrush-areas-city = Cities
+ui-goldrush-areas-prairie = Prairies
+ui-goldrush-figures = Figures
+ui-goldrush-tiles = Tiles
+ui-goldrush-row = Row { $y }:
+
+ui-wind-n = north
+ui-wind-ne = northeast
+ui-wind-e = east
+ui-wind-se = southeast
+ui-wind-s = south
+ui-wind-sw = southwest
+ui-wind-w = west
+ui-wind-nw = northwest

@@ -1,0 +1,114 @@
+"""Bots think in processes of their own, and are sent nothing but a position dealt anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import traceback
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+
+from bunkhouse import play as play  # registers the games, in the worker as well
+from bunkhouse.bots import Perspective, make_bot
+from bunkhouse.core.game import Game
+from bunkhouse.core.random import Random
+from bunkhouse.core.registry import game as game_named
+from bunkhouse.core.state import Data, State
+
+log = logging.getLogger(__name__)
+
+
+def think(game: str, bot: str, data: Data, seat: int, seed: str) -> int | str:
+    """In a worker: the bot's choice, or what went wrong (exceptions of every kind may not find their way back)."""
+    try:
+        rules = game_named(game)
+        seen = Perspective(rules, rules.from_data(data), seat, Random(seed))
+        return int(make_bot(bot, seed).choose(seen))
+    except Exception:
+        return traceback.format_exc()
+
+
+def _prepare_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    """A server that was killed takes its workers along."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+class BotPool:
+    def __init__(self, processes: int, patience: float) -> None:
+        self._processes = processes
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, state: State, seat: int, bot: str) -> int:
+        """A legal action for the seat: the bot's, or any if the bot fails or takes too long."""
+        seed = secrets.token_hex(16)
+        seen = Perspective(game, state, seat, Random(seed))
+        legal = seen.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        data = seen.state().to_data()
+        for _ in range(2):  # a worker that died while others used it is no fault of this bot
+            try:
+                action = await self._ask(game.id, bot, data, seat)
+            except BrokenProcessPool:
+                log.warning("a bot's process ended; starting a new one")
+                self._discard()
+                continue
+            if isinstance(action, int) and action in legal:
+                return action
+            log.error("bot %s gave no legal action but %s", bot, action)
+            break
+        return secrets.choice(legal)
+
+    async def _ask(self, game: str, bot: str, data: Data, seat: int) -> int | str:
+        """The bot's choice, or what went wrong. If it takes too long its process is ended, too."""
+        pool = self._running()
+        thinking = asyncio.wrap_future(pool.submit(think, game, bot, data, seat, secrets.token_hex(16)))
+        thinking.add_done_callback(_forget)
+        # Not wait_for: cancelling what a pool works on can break it (CPython 3.11).
+        done, _ = await asyncio.wait({thinking}, timeout=self._patience)
+        if thinking not in done:
+            if pool is self._pool:
+                self._discard()
+            return f"nothing in {self._patience} seconds"
+        if thinking.cancelled():
+            raise BrokenProcessPool("discarded")
+        return thinking.result()
+
+    def close(self) -> None:
+        self._discard()
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, _prepare_worker)
+        return self._pool
+
+    def _discard(self) -> None:
+        """Let go of the pool, whatever its processes are doing."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+
+def _forget(thinking: asyncio.Future[int | str]) -> None:
+    """Nobody may be waiting any more: an exception counts as seen."""
+    if not thinking.cancelled():
+        thinking.exception()

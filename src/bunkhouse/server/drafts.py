@@ -1,0 +1,90 @@
+"""Moves tried out: a list of actions that is played whole or not at all, previews, and "why not?".
+
+Nothing here changes a match. What people are shown is played in worlds that are dealt anew, so trying shows no secret.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Raw
+
+from bunkhouse.core.game import Game
+from bunkhouse.core.random import Random
+from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.state import State
+from bunkhouse.core.words import Mistake, Refusal
+from bunkhouse.server.knowledge import Hearing
+from bunkhouse.server.positions import offered
+from bunkhouse.server.problems import Problem, refused
+from bunkhouse.server.structs import Previewed, ToldEvent, WhyNot, encode
+
+
+def check(game: Game, state: State, seat: int, actions: Sequence[int]) -> None:
+    """Raise a Problem unless the seat may play all these, in this order, with no chance in between."""
+    trial = state.clone()
+    for action in actions:
+        _apply(game, trial, seat, action)
+
+
+def preview(game: Game, state: State, seat: int, number: int, actions: Sequence[int]) -> Previewed:
+    """What the seat would see after these actions. It ends before chance, and before a move whose outcome depends on
+    what the seat cannot know: that is where two worlds look different."""
+    world, other = _redealt(state, seat), _redealt(state, seat)
+    events: list[ToldEvent] = []
+    played = 0
+    for action in actions:
+        before, hearing = world.clone(), Hearing(seat)
+        world.listener = hearing
+        _apply(game, world, seat, action)
+        _apply(game, other, seat, action)
+        if world.view(seat) != other.view(seat):
+            world = before
+            break
+        events += [ToldEvent(number + played, type(event).__name__, Raw(encode(event))) for event in hearing.events]
+        played += 1
+    return Previewed(
+        view=Raw(encode(world.view(seat))),
+        choices=offered(game, world, seat),
+        decision=world.decision(seat),
+        events=events,
+        complete=not world.pending() >> seat & 1,
+        played=played,
+    )
+
+
+def why_not(game: Game, state: State, seat: int, actions: Sequence[int], choice: Mapping[str, object]) -> WhyNot:
+    world = _redealt(state, seat)
+    for action in actions:
+        _apply(game, world, seat, action)
+    action = game.encode(choice)
+    if action in list(world.legal_actions(seat)):
+        return WhyNot(True, None, None, {})
+    refusal = _refusal(game, world, seat, action)
+    if refusal is None:
+        raise Problem(422, "no-such-action")
+    return WhyNot(False, refusal.clause or None, f"{game.id}-no-{refusal.reason}", refusal.arguments)
+
+
+def _apply(game: Game, state: State, seat: int, action: int) -> None:
+    if state.to_act() == CHANCE:
+        raise Problem(422, "draft-past-chance")
+    if action not in list(state.legal_actions(seat)):
+        raise refused(game.id, _refusal(game, state, seat, action))
+    state.apply(seat, action)
+
+
+def _refusal(game: Game, state: State, seat: int, action: int) -> Refusal | None:
+    """Why not; None for a number that is no action at all, which games need not expect."""
+    try:
+        if game.encode(msgspec.to_builtins(game.decode(action))) != action:
+            return None
+        return state.why_not(seat, action)
+    except (LookupError, ValueError, OverflowError, Mistake):
+        return None
+
+
+def _redealt(state: State, seat: int) -> State:
+    return state.redeal(seat, Random(secrets.token_hex(16)))

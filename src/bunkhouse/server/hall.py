@@ -1,0 +1,116 @@
+"""All tables of the house: those in memory, and the way in and out of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bunkhouse.core.registry import game as game_named
+from bunkhouse.core.words import Mistake
+from bunkhouse.server.matches import Setup, StoredMatch
+from bunkhouse.server.problems import Problem
+from bunkhouse.server.rows import Stored
+from bunkhouse.server.tables import Services, Table
+from bunkhouse.server.turns import wake_bots
+
+log = logging.getLogger(__name__)
+SWEEP_EVERY = 30
+
+
+class Hall:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables: dict[str, Table] = {}
+        self._arriving: dict[str, asyncio.Lock] = {}
+
+    async def find(self, table: str) -> Table:
+        """The table in memory, loaded if need be; raises Problem if there is none."""
+        known = self.tables.get(table)
+        if known is not None and not known.gone:
+            known.used = time.monotonic()
+            return known
+        if not re.fullmatch(r"[A-Za-z0-9_-]{8,32}", table):
+            raise Problem(404, "no-such-table")
+        arriving = self._arriving.setdefault(table, asyncio.Lock())
+        try:
+            async with arriving:
+                known = self.tables.get(table)
+                if known is None or known.gone:
+                    known = self.tables[table] = await self._load(table)
+                    wake_bots(known)
+                return known
+        finally:
+            if not arriving.locked():
+                self._arriving.pop(table, None)
+
+    @asynccontextmanager
+    async def hold(self, table: str) -> AsyncIterator[Table]:
+        """The table, alone with it. Bots are woken afterwards if they are asked."""
+        while True:
+            found = await self.find(table)
+            async with found.lock:
+                if found.gone:  # it left the memory while we waited
+                    continue
+                yield found
+                wake_bots(found)
+                return
+
+    def add(self, table: Table) -> None:
+        self.tables[table.facts.id] = table
+        wake_bots(table)
+
+    async def go_on(self) -> None:
+        """After a start: tables where a bot is to move go on by themselves."""
+        for table in await self.services.storage.with_bots():
+            try:
+                await self.find(table)
+            except Problem as problem:
+                log.warning("table %s does not go on: %s", table, problem)
+            except Exception:
+                log.exception("table %s does not go on", table)
+
+    async def keep_tidy(self) -> None:
+        """Let tables that nobody looks at leave the memory."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.sweep(time.monotonic() - self.services.settings.idle)
+
+    def sweep(self, since: float) -> None:
+        for name, table in list(self.tables.items()):
+            if table.gone or (table.is_idle() and table.used < since):
+                table.close()
+                del self.tables[name]
+
+    def close(self) -> None:
+        for table in self.tables.values():
+            table.close()
+
+    async def _load(self, table: str) -> Table:
+        stored = await self.services.storage.load(table)
+        if stored is None:
+            raise Problem(404, "no-such-table")
+        return Table(stored.facts, stored.seats, restore(stored), stored.lines, self.services)
+
+
+def restore(stored: Stored) -> StoredMatch:
+    """The match of a stored table, if its rules are still ours."""
+    facts = stored.facts
+    try:
+        game = game_named(facts.game)
+    except Mistake:
+        raise Problem(410, "table-unknown-game", {"game": facts.game}) from None
+    if game.version != facts.version:
+        raise Problem(410, "table-other-rules", {"game": game.id, "version": facts.version, "known": game.version})
+    setup = Setup(
+        game,
+        len(stored.seats),
+        facts.options,
+        facts.seed,
+        coming=facts.coming,
+        first=facts.source.number if facts.source else 0,
+    )
+    return StoredMatch.restored(setup, stored.entries, stored.snapshots)

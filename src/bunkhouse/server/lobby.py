@@ -1,0 +1,79 @@
+"""The endpoints away from a table: games, texts, lists of tables, a new table."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response
+
+import bunkhouse
+from bunkhouse.server import shelf
+from bunkhouse.server.facts import moment
+from bunkhouse.server.hall import Hall
+from bunkhouse.server.opening import open_table
+from bunkhouse.server.rows import Listed
+from bunkhouse.server.structs import GameInfo, Health, Lobby, NewTable, TableInfo, TableSummary
+from bunkhouse.server.web import Key, TheHall, body, gives, gives_text, reply, takes
+
+router = APIRouter()
+
+
+@router.get("/health", responses=gives(Health))
+async def health(hall: TheHall) -> Response:
+    return reply(Health("ok", bunkhouse.__version__, len(hall.tables)))
+
+
+@router.get("/games", responses=gives(list[GameInfo]))
+async def all_games() -> Response:
+    """The games of the house with their options, bots and scenarios."""
+    return reply(await asyncio.to_thread(shelf.game_infos))
+
+
+@router.get("/texts/{language}", response_class=Response, responses=gives_text(404) | {304: {"description": "Known"}})
+async def texts(language: str, request: Request) -> Response:
+    """All messages of a language as Fluent source."""
+    source = await asyncio.to_thread(shelf.texts, language)
+    etag = f'"{hashlib.sha256(source).hexdigest()[:16]}"'
+    headers = {"cache-control": "no-cache", "etag": etag}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(source, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/tables", responses=gives(Lobby))
+async def lobby(hall: TheHall, key: Key) -> Response:
+    """My tables, those with open seats, those to watch, and finished ones."""
+    found = await hall.services.storage.lobby(key)
+    return reply(Lobby(*([summary(hall, key, listed) for listed in each] for each in found)))
+
+
+@router.post(
+    "/tables",
+    openapi_extra=takes(NewTable),
+    responses=gives(TableInfo, 403, 404, 409, 410, 413, 415, 422),
+)
+async def create(hall: TheHall, key: Key, wish: Annotated[NewTable, Depends(body(NewTable))]) -> Response:
+    """Open a table. It starts at once unless a seat is open."""
+    table = await open_table(hall, key, wish)
+    return reply(table.info(key))
+
+
+def summary(hall: Hall, key: str, listed: Listed) -> TableSummary:
+    facts = listed.facts
+    table = hall.tables.get(facts.id)
+    present = {viewer.key for viewer in table.viewers} if table is not None else set()
+    mine = [seat.index for seat in listed.seats if seat.holder == key]
+    return TableSummary(
+        id=facts.id,
+        name=facts.name,
+        game=facts.game,
+        state=facts.state,
+        seats=[seat.info(key, seat.holder is not None and seat.holder in present) for seat in listed.seats],
+        number=facts.number,
+        your_turn=facts.state == "running" and any(facts.to_act >> seat & 1 for seat in mine),
+        created=moment(facts.created),
+        updated=moment(facts.updated),
+    )

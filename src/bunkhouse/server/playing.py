@@ -1,0 +1,130 @@
+"""Moves, undo, going back by consent, and chat. The caller holds the table's lock."""
+
+from __future__ import annotations
+
+from bunkhouse.core.words import Mistake
+from bunkhouse.play.match import Move
+from bunkhouse.server import drafts
+from bunkhouse.server.facts import Line, now
+from bunkhouse.server.problems import Problem, mistaken
+from bunkhouse.server.seating import cleaned
+from bunkhouse.server.structs import Play
+from bunkhouse.server.tables import Rewind, Table
+
+
+async def play(table: Table, key: str, wish: Play) -> int:
+    """All of the actions or none; the new position number. A repeat of what was just played changes nothing."""
+    table.my_seat(key, wish.seat)
+    if table.facts.state == "open":
+        table.must_be_running()
+    moves = [Move(wish.seat, action) for action in wish.actions]
+    if table.match.log[wish.number : wish.number + len(moves)] == moves:
+        return len(table.match.log)
+    table.must_be_running()
+    table.must_be_at(wish.number)
+    await act(table, wish.seat, wish.actions)
+    return len(table.match.log)
+
+
+async def act(table: Table, seat: int, actions: list[int]) -> None:
+    """Play what a person or a bot has chosen."""
+    match = table.match
+    before = len(match.log)
+    drafts.check(match.game, match.state, seat, actions)
+    for action in actions:
+        match.act(seat, action)
+    await table.commit(since=before)
+
+
+async def undo(table: Table, key: str, index: int, number: int) -> int:
+    table.my_seat(key, index)
+    table.must_be_running()
+    table.must_be_at(number)
+    try:
+        table.match.undo(index)
+    except Mistake as mistake:
+        raise Problem(409, mistake.message) from None
+    told = table.notice("notice-undo", {"name": table.name_of(index)}, index)
+    await table.commit(lines=[told], since=len(table.match.log))
+    return len(table.match.log)
+
+
+async def redo(table: Table, key: str, index: int, number: int) -> int:
+    table.my_seat(key, index)
+    table.must_be_running()
+    table.must_be_at(number)
+    try:
+        table.match.redo(index)
+    except Mistake as mistake:
+        raise Problem(409, mistake.message) from None
+    await table.commit(since=number)
+    return len(table.match.log)
+
+
+async def ask_rewind(table: Table, key: str, index: int, to: int) -> None:
+    """Ask every other person; those on the same device, bots and people who have left agree."""
+    table.my_seat(key, index)
+    table.must_be_running()
+    if not table.match.first <= to < len(table.match.log):
+        raise Problem(409, "nothing-to-undo")
+    if table.rewind is not None and table.rewind.asked_by != index:
+        raise Problem(409, "rewind-already-asked")
+    others = [seat for seat in table.seats if seat.kind == "person" and seat.holder != key and not seat.away]
+    table.rewind = Rewind(index, to, {seat.index: None for seat in others})
+    table.tell(rewind=True)
+    await _settle_rewind(table, table.rewind)
+
+
+async def answer_rewind(table: Table, key: str, index: int, agree: bool) -> None:
+    table.my_seat(key, index)
+    asked = table.rewind
+    if asked is None or (index not in asked.answers and index != asked.asked_by):
+        raise Problem(409, "rewind-not-asked")
+    if index == asked.asked_by and not agree:  # the asker thinks better of it
+        table.rewind = None
+        table.tell(rewind=True)
+        return
+    if not agree:
+        table.rewind = None
+        table.tell(rewind=True)
+        told = table.notice("notice-rewind-refused", {"name": table.name_of(index)}, index)
+        await table.commit(lines=[told])
+        return
+    if index in asked.answers:
+        asked.answers[index] = True
+        table.tell(rewind=True)
+    await _settle_rewind(table, asked)
+
+
+async def forget_answer(table: Table, index: int) -> None:
+    """Whoever has left need not be waited for."""
+    if table.rewind is not None:
+        if table.rewind.asked_by == index:
+            table.rewind = None
+        else:
+            table.rewind.answers.pop(index, None)
+            await _settle_rewind(table, table.rewind)
+        table.tell(rewind=True)
+
+
+async def _settle_rewind(table: Table, asked: Rewind) -> None:
+    if not all(asked.answers.values()):
+        return
+    try:
+        table.match.rewind(asked.asked_by, asked.to)
+    except Mistake as mistake:
+        raise mistaken(mistake) from None
+    told = table.notice("notice-rewound", {"name": table.name_of(asked.asked_by)}, asked.asked_by)
+    await table.commit(lines=[told], since=min(asked.to, len(table.match.log)))
+
+
+async def say(table: Table, key: str, text: str) -> None:
+    mine = table.my_seats(key)
+    words = cleaned(text)
+    if words is None:
+        raise Problem(422, "nothing-said")
+    if not mine and not (table.facts.watchable or table.facts.host == key):
+        raise Problem(403, "table-private")
+    seat = mine[0] if mine else None
+    name = table.seats[seat].name if seat is not None else None
+    await table.commit(lines=[Line(len(table.lines), seat, name, words, now())])

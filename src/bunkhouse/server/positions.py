@@ -1,0 +1,49 @@
+"""A position as one seat (or a spectator) may know it, ready to be sent."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import Raw
+
+from bunkhouse.core.game import Game
+from bunkhouse.core.seats import SPECTATOR
+from bunkhouse.core.state import State
+from bunkhouse.server.matches import StoredMatch
+from bunkhouse.server.structs import OfferedChoice, Position, ToldEvent, ToldMove, encode
+
+
+def position(match: StoredMatch, seat: int | None, number: int, since: int) -> Position:
+    """The position after so many moves, with the events of the moves from `since` on."""
+    is_now = number == len(match.log)
+    state = match.state if is_now else match.state_at(number)
+    onlooker = int(SPECTATOR) if seat is None else seat
+    return Position(
+        number=number,
+        seat=seat,
+        to_act=pending_seats(state),
+        over=state.is_over(),
+        view=Raw(encode(state.view(onlooker))),
+        decision=None if seat is None else state.decision(seat),
+        choices=[] if seat is None else offered(match.game, state, seat),
+        can_undo=is_now and seat is not None and match.can_undo(seat),
+        can_redo=is_now and seat is not None and match.can_redo(seat),
+        scores=list(state.scores()),
+        ranking=list(state.ranking()),
+        breakdown=state.breakdown(),
+        # Both are encoded already, once for all who may know them.
+        events=cast(list[ToldEvent], match.events_for(onlooker, since, number)),
+        moves=cast(list[ToldMove | None], match.moves_for(onlooker, number)),
+    )
+
+
+def pending_seats(state: State) -> list[int]:
+    mask = int(state.pending())
+    return [seat for seat in range(state.seats) if mask >> seat & 1]
+
+
+def offered(game: Game, state: State, seat: int) -> list[OfferedChoice]:
+    return [
+        OfferedChoice(int(action), Raw(encode(game.decode(action))), game.notation(action))
+        for action in state.legal_actions(seat)
+    ]

@@ -1,0 +1,328 @@
+"""Every structure of the protocol (docs/protocol.md), once: what is decoded, what is sent, and what is described.
+
+Views, choices and events belong to the games: here they are raw JSON, described per game by schema.py.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from bunkhouse.core.words import Arguments, Decision, ScoreLine
+
+SeatIndex = Annotated[int, Meta(ge=0, le=6)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Action = Annotated[int, Meta(ge=0, lt=1 << 53)]  # what a JavaScript number holds exactly
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=60)]
+RecordText = Annotated[str, Meta(max_length=1_000_000)]
+Draft = Annotated[list[Action], Meta(max_length=64)]
+TableState = Literal["open", "running", "over"]
+SeatKind = Literal["person", "bot", "open"]
+
+
+# Asked by the client
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class FromTable(Struct, forbid_unknown_fields=True):
+    """Play on from a position of a table that is over."""
+
+    table: Word
+    number: Number
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """At most one of record, scenario and source; they may leave out game and seats."""
+
+    game: Word | None = None
+    options: dict[str, Word] = {}
+    name: Name | None = None
+    seats: Annotated[list[NewSeat], Meta(max_length=7)] = []
+    watchable: bool = True
+    show_remaining: bool = True
+    record: RecordText | None = None
+    position: Number | None = None
+    scenario: Word | None = None
+    source: FromTable | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatIndex | None = None
+    name: Name | None = None
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    seat: SeatIndex
+
+
+class Substitute(Struct, forbid_unknown_fields=True):
+    """The host lets a bot play for somebody who is away (or, with no bot, no longer)."""
+
+    seat: SeatIndex
+    bot: Word | None = None
+
+
+class Play(Struct, forbid_unknown_fields=True):
+    seat: SeatIndex
+    number: Number
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=64)]
+
+
+class StepBack(Struct, forbid_unknown_fields=True):
+    """Undo or redo."""
+
+    seat: SeatIndex
+    number: Number
+
+
+class AskRewind(Struct, forbid_unknown_fields=True):
+    seat: SeatIndex
+    to: Number
+
+
+class AnswerRewind(Struct, forbid_unknown_fields=True):
+    seat: SeatIndex
+    agree: bool
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Preview(Struct, forbid_unknown_fields=True):
+    seat: SeatIndex
+    number: Number
+    actions: Draft = []
+
+
+class Why(Struct, forbid_unknown_fields=True):
+    seat: SeatIndex
+    number: Number
+    choice: dict[str, int | str | bool]
+    actions: Draft = []
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """A command without arguments."""
+
+
+class LookThrough(Struct, tag_field="type", tag="seat"):
+    seat: SeatIndex | None = None
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    pass
+
+
+FromClient = LookThrough | Ping
+
+
+# Told by the server
+
+
+class Fault(Struct):
+    message: str  # id of a message in the catalogues
+    arguments: Arguments = {}
+    clause: str | None = None
+    id: str | None = None  # of a fault of the server's own, to be found in its log
+
+
+class Failure(Struct):
+    error: Fault
+
+
+class SeatRange(Struct):
+    low: int
+    high: int
+
+
+class OptionInfo(Struct):
+    id: str
+    values: list[str]
+    clause: str
+
+
+class ScenarioInfo(Struct):
+    id: str
+    text: str
+    clauses: list[str]
+
+
+class GameInfo(Struct):
+    id: str
+    version: int
+    seats: SeatRange
+    options: list[OptionInfo]
+    has_secrets: bool
+    bots: list[str]
+    scenarios: list[ScenarioInfo]
+
+
+class SeatInfo(Struct):
+    index: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    mine: bool
+    online: bool
+    away: bool
+
+
+class Source(Struct):
+    """Where a table that did not begin at the beginning comes from; moves before `number` are not covered by the
+    commitment."""
+
+    table: str | None = None
+    scenario: str | None = None
+    record: bool = False
+    number: int = 0
+
+
+class TableInfo(Struct):
+    id: str
+    name: str | None
+    game: str
+    version: int
+    options: dict[str, str]
+    state: TableState
+    host: bool
+    seats: list[SeatInfo]
+    watchers: int
+    watchable: bool
+    show_remaining: bool
+    created: str
+    number: int
+    commitment: str | None
+    seed: str | None
+    source: Source | None
+
+
+class TableSummary(Struct):
+    id: str
+    name: str | None
+    game: str
+    state: TableState
+    seats: list[SeatInfo]
+    number: int
+    your_turn: bool
+    created: str
+    updated: str
+
+
+class Lobby(Struct):
+    mine: list[TableSummary]
+    open: list[TableSummary]
+    watch: list[TableSummary]  # running, and anybody may look on
+    finished: list[TableSummary]
+
+
+class OfferedChoice(Struct):
+    action: int
+    choice: Raw  # one of the game's choices
+    notation: str
+
+
+class ToldEvent(Struct):
+    move: int
+    name: str
+    data: Raw  # one of the game's events
+
+
+class ToldMove(Struct):
+    seat: int  # -1 for chance
+    notation: str
+
+
+class Position(Struct):
+    number: int
+    seat: int | None
+    to_act: list[int]
+    over: bool
+    view: Raw  # the game's view
+    decision: Decision | None
+    choices: list[OfferedChoice]
+    can_undo: bool
+    can_redo: bool
+    scores: list[int]
+    ranking: list[int]
+    breakdown: list[list[ScoreLine]]
+    events: list[ToldEvent]
+    moves: list[ToldMove | None]
+
+
+class Played(Struct):
+    number: int
+
+
+class Previewed(Struct):
+    view: Raw
+    choices: list[OfferedChoice]
+    decision: Decision | None
+    events: list[ToldEvent]
+    complete: bool  # this seat has nothing more to decide before chance or somebody else acts
+    played: int  # how many of the actions could be shown without chance or a secret having a say
+
+
+class WhyNot(Struct):
+    legal: bool
+    clause: str | None
+    reason: str | None  # message id
+    arguments: Arguments
+
+
+class ChatLine(Struct):
+    """Said by somebody, or a notice of the table (then `notice` is a message id)."""
+
+    number: int
+    seat: int | None
+    name: str | None
+    text: str
+    at: str
+    notice: str | None = None
+    arguments: Arguments = {}
+
+
+class Health(Struct):
+    status: str
+    version: str
+    tables: int
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class PositionMessage(Struct, tag_field="type", tag="position"):
+    position: Position
+    since: int
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat"):
+    chat: list[ChatLine]
+
+
+class RewindMessage(Struct, tag_field="type", tag="rewind"):
+    asked_by: int | None
+    to: int | None = None
+    answers: dict[int, bool | None] = {}  # by seat; null: not yet
+
+
+class ErrorMessage(Struct, tag_field="type", tag="error"):
+    error: Fault
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+FromServer = TableMessage | PositionMessage | ChatMessage | RewindMessage | ErrorMessage | Pong
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,188 @@
+"""A table in memory: the match, who sits where, who looks on. One command at a time (`lock`); what a command changes is
+committed before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bunkhouse.core.words import Arguments
+from bunkhouse.server.bots import BotPool
+from bunkhouse.server.facts import Facts, Line, Seat, moment, now
+from bunkhouse.server.live import Viewer
+from bunkhouse.server.matches import StoredMatch
+from bunkhouse.server.positions import position
+from bunkhouse.server.problems import Problem
+from bunkhouse.server.rows import Changes
+from bunkhouse.server.settings import Settings
+from bunkhouse.server.storage import Storage
+from bunkhouse.server.structs import PositionMessage, RewindMessage, TableInfo, encode
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Services:
+    """What tables need of the house."""
+
+    settings: Settings
+    storage: Storage
+    bots: BotPool
+
+
+@dataclass(slots=True)
+class Rewind:
+    """Somebody has asked to go back past a revelation."""
+
+    asked_by: int
+    to: int
+    answers: dict[int, bool | None] = field(default_factory=dict)  # by seat; None: not yet
+
+    def message(self) -> RewindMessage:
+        return RewindMessage(self.asked_by, self.to, self.answers)
+
+
+class Table:
+    def __init__(
+        self, facts: Facts, seats: list[Seat], match: StoredMatch, lines: list[Line], services: Services
+    ) -> None:
+        self.facts = facts
+        self.seats = seats
+        self.match = match
+        self.lines = lines
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.rewind: Rewind | None = None
+        self.gone = False  # no longer the table of this id: out of the memory, or its last change failed
+        self.bots_at_work: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self._positions: dict[tuple[int | None, int], bytes] = {}  # messages as sent, until the next change
+
+    # Who may
+
+    def my_seats(self, key: str | None) -> list[int]:
+        return [seat.index for seat in self.seats if key is not None and seat.holder == key]
+
+    def my_seat(self, key: str, index: int) -> Seat:
+        """The seat, if it is this person's."""
+        if index >= len(self.seats):
+            raise Problem(404, "no-such-seat")
+        seat = self.seats[index]
+        if seat.holder != key:
+            raise Problem(403, "not-your-seat")
+        return seat
+
+    def must_be_host(self, key: str) -> None:
+        if self.facts.host != key:
+            raise Problem(403, "only-the-host")
+
+    def must_be_running(self) -> None:
+        if self.facts.state == "open":
+            raise Problem(409, "table-not-started")
+        if self.facts.state == "over":
+            raise Problem(409, "table-over")
+
+    def must_be_at(self, number: int) -> None:
+        if number != len(self.match.log):
+            raise Problem(409, "stale-move", {"number": len(self.match.log)})
+
+    def may_look(self, key: str | None) -> bool:
+        """An open table may be seen by whoever has its link; later it is up to the host."""
+        if self.facts.state == "open" or self.facts.watchable or self.facts.host == key:
+            return True
+        return bool(self.my_seats(key))
+
+    def must_be_visible(self, key: str | None) -> None:
+        if not self.may_look(key):
+            raise Problem(403, "table-private")
+
+    # What is told
+
+    def info(self, key: str | None) -> TableInfo:
+        facts = self.facts
+        present = {viewer.key for viewer in self.viewers}
+        holders = {seat.holder for seat in self.seats}
+        return TableInfo(
+            id=facts.id,
+            name=facts.name,
+            game=facts.game,
+            version=facts.version,
+            options=facts.options,
+            state=facts.state,
+            host=facts.host == key,
+            seats=[seat.info(key, seat.holder is not None and seat.holder in present) for seat in self.seats],
+            watchers=sum(viewer.key not in holders for viewer in self.viewers),
+            watchable=facts.watchable,
+            show_remaining=facts.show_remaining,
+            created=moment(facts.created),
+            number=len(self.match.log),
+            commitment=facts.commitment,
+            seed=facts.seed if facts.state == "over" else None,
+            source=facts.source,
+        )
+
+    def position_message(self, seat: int | None, since: int) -> bytes:
+        """Encoded once for all who look through the same seat."""
+        known = self._positions.get((seat, since))
+        if known is None:
+            told = position(self.match, seat, len(self.match.log), since)
+            known = self._positions[seat, since] = encode(PositionMessage(told, since))
+        return known
+
+    def tell(
+        self, table: bool = False, since: int | None = None, chat: int | None = None, rewind: bool = False
+    ) -> None:
+        """Let every viewer know that something has changed; each is told in its own time."""
+        for viewer in self.viewers:
+            viewer.note(table, since, chat, rewind)
+
+    # What changes
+
+    def notice(self, notice: str, arguments: Arguments, seat: int | None = None) -> Line:
+        return Line(len(self.lines), seat, None, "", now(), notice, arguments)
+
+    async def commit(self, seats: Sequence[Seat] = (), lines: Iterable[Line] = (), since: int | None = None) -> None:
+        """Store what has changed, then tell everybody. If it cannot be stored it has not happened."""
+        facts = self.facts
+        entries, snapshots = self.match.take()
+        was = facts.state
+        if facts.state == "running" and self.match.state.is_over():
+            facts.state = "over"
+        facts.number, facts.to_act, facts.updated = len(self.match.log), int(self.match.state.pending()), now()
+        said = list(lines)
+        try:
+            await self.services.storage.save(Changes(facts, seats, entries, snapshots, said))
+        except BaseException:
+            self.close()  # what is in memory may be ahead of the disk
+            raise
+        first_line = len(self.lines)
+        self.lines += said
+        self._positions.clear()
+        had_asked = self.rewind is not None and since is not None
+        if since is not None:
+            self.rewind = None
+        self.tell(
+            table=bool(seats) or facts.state != was,
+            since=since,
+            chat=first_line if said else None,
+            rewind=had_asked,
+        )
+
+    def close(self) -> None:
+        """Out of the memory; whoever still looks on connects anew."""
+        self.gone = True
+        if self.bots_at_work is not None and self.bots_at_work is not asyncio.current_task():
+            self.bots_at_work.cancel()
+        for viewer in self.viewers:
+            viewer.leave(1012)
+
+    def is_idle(self) -> bool:
+        busy = self.bots_at_work is not None and not self.bots_at_work.done()
+        return not self.viewers and not busy and not self.lock.locked()
+
+    def name_of(self, index: int) -> str:
+        return self.seats[index].name or str(index + 1)

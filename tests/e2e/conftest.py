@@ -1,0 +1,79 @@
+"""A real server in a process of its own and a real browser (Debian's Chromium, driven by Playwright)."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.people import Visitor
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CLIENT = Path(__file__).parents[2] / "src" / "bunkhouse" / "web" / "index.html"
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
+QUIET += ["--disable-background-networking", "--disable-component-update", "--force-color-profile=srgb"]
+
+
+class Server:
+    """`bunkhouse serve` on loopback; it can be killed and started again on the same port with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "bunkhouse.server", "--no-browser", "--bot-pause", "0"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", told)
+        assert found, told
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None or not CLIENT.exists():
+        missing = "Chromium (Debian: apt install chromium)" if CHROMIUM is None else "the browser client (make setup)"
+        if os.environ.get("CI"):
+            pytest.fail(f"the browser tests need {missing}")
+        pytest.skip(f"the browser tests need {missing}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """People who come to the server, each with a browser of their own; whatever goes wrong in one fails the test."""
+    visitor = Visitor(browser, server.address)
+    yield visitor
+    visitor.leave()

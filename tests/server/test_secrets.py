@@ -1,0 +1,201 @@
+"""No seat and no spectator is ever sent what it may not know: every byte of whole games is looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
+
+import msgspec
+import pytest
+
+from bunkhouse.core.game import Game
+from bunkhouse.core.random import Random
+from bunkhouse.core.registry import games
+from bunkhouse.core.seats import EVERYONE, SPECTATOR
+from bunkhouse.core.state import Data, State
+from bunkhouse.play import records
+from bunkhouse.play.match import Match
+from bunkhouse.server.bots import BotPool
+from bunkhouse.server.knowledge import is_seen, looked_at
+from bunkhouse.server.matches import Setup, StoredMatch
+from bunkhouse.server.tables import Table
+from tests.server.house import House, Json, Live, Person
+
+
+def picks(seed: str) -> Iterator[int]:
+    random = Random(seed)
+    while True:
+        yield random.below(1 << 30)
+
+
+def test_every_byte_of_a_random_game(house: House, person: Callable[[], Person]) -> None:
+    people = [person() for _ in range(3)]
+    onlooker = person()
+    table = people[0].create("me", "open", "open")["id"]
+    for one in people[1:]:
+        one.post(f"/tables/{table}/join", {"name": None})
+    inside = house.hall.tables[table]
+    promised = inside.facts.seed
+    assert promised is not None
+    with ExitStack() as stack:
+        lives = [stack.enter_context(one.live(table)) for one in [*people, onlooker]]
+        choose = picks("every byte")
+        while True:
+            told = [newest(live, len(inside.match.log)) for live in lives]
+            if len(inside.match.log) % 3 == 0 or told[0]["over"]:
+                check_sent(house, inside, told)
+            if told[0]["over"]:
+                break
+            assert not any(promised in frame for live in lives for frame in live.frames)
+            seat = told[0]["to_act"][0]
+            choices = told[seat]["choices"]
+            ask_around(people[seat], table, seat, told[seat], next(choose))
+            action = choices[next(choose) % len(choices)]["action"]
+            wish = {"seat": seat, "number": told[seat]["number"], "actions": [action]}
+            people[seat].post(f"/tables/{table}/moves", wish)
+    check_against_the_record(people[0].text(f"/tables/{table}/record"), promised, lives)
+
+
+def newest(live: Live, number: int) -> Json:
+    """The position with this number; all that comes before it is kept in `frames`."""
+    return live.position(number)
+
+
+def check_sent(house: House, table: Table, told: list[Json]) -> None:
+    """What was sent is what would have been sent in any other world that looks the same to the seat."""
+
+    async def compare() -> None:
+        match = table.match
+        number = len(match.log)
+        true_state = match.state
+        for seat, position in zip([0, 1, 2, None], told, strict=True):
+            onlooker = int(SPECTATOR) if seat is None else seat
+            try:
+                match.state = true_state.redeal(onlooker, Random(secrets.token_hex(8)))
+                table._positions.clear()
+                message = json.loads(table.position_message(seat, number))["position"]
+                assert strip(message) == strip(position)
+            finally:
+                match.state = true_state
+                table._positions.clear()
+
+    house.inside(compare)
+
+
+def strip(position: Json) -> Json:
+    """`can_undo` asks what the last move has revealed, which compares worlds by itself."""
+    return {name: value for name, value in position.items() if name not in ("events", "can_undo")}
+
+
+def ask_around(one: Person, table: str, seat: int, here: Json, pick: int) -> None:
+    """A curious player previews a move and asks for what is not theirs."""
+    if pick % 10 == 0:
+        action = here["choices"][pick % len(here["choices"])]["action"]
+        ask = {"seat": seat, "number": here["number"], "actions": [action]}
+        shown = one.post(f"/tables/{table}/preview", ask)
+        for index, other in enumerate(shown["view"]["seats"]):
+            assert index == seat or shown["complete"] or other["ore_values"] is None
+        assert one.get(f"/tables/{table}/record", 409)["error"]["message"] == "record-not-over"
+        other = (seat + 1) % 3
+        assert one.get(f"/tables/{table}/positions/{here['number']}?seat={other}", 403)["error"]["message"]
+        one.refused("/tables", {"source": {"table": table, "number": here["number"]}}, 409, "source-not-over")
+
+
+def check_against_the_record(text: str, seed: str, lives: list[Live]) -> None:
+    """Replay the record, and compare every frame with what its seat may know by the rules alone."""
+    record = records.read(text)
+    assert records.verify(record) > 50
+    match = Match(record.game, record.seats, record.options)
+    states = [match.state.clone()]
+    for move in record.moves:
+        match.act(move.seat, move.action)
+        states.append(match.state.clone())
+    takers = {index: ore_taker(match, index) for index in range(len(record.moves))}
+    for seat, live in zip([0, 1, 2, None], lives, strict=True):
+        for frame in live.frames:
+            message = json.loads(frame)
+            if message["type"] == "table":
+                assert message["table"]["seed"] in ((None, seed) if message["table"]["state"] == "over" else (None,))
+            if message["type"] != "position":
+                assert message["type"] in ("table", "chat", "rewind")
+                continue
+            position = message["position"]
+            state = states[position["number"]]
+            onlooker = int(SPECTATOR) if seat is None else seat
+            assert position["seat"] == seat
+            assert position["view"] == json.loads(msgspec.json.encode(state.view(onlooker)))
+            for event in position["events"]:
+                assert event["name"] != "OreSeen" or event["data"]["seat"] == seat
+            for index, move in enumerate(position["moves"]):
+                own = takers[index] in (None, seat)
+                assert (move is not None) == (own or state.is_over())
+            if not state.is_over():
+                for owner, shown in enumerate(position["view"]["seats"]):
+                    assert (shown["ore_values"] is None) == (owner != seat)
+
+
+def ore_taker(match: Match, index: int) -> int | None:
+    """Who alone saw what this move of chance brought."""
+    for heard in match.happenings:
+        if heard.move == index and heard.seen_by != EVERYONE:
+            return int(heard.seen_by).bit_length() - 1
+    return None
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_move_that_is_told_says_no_more_than_its_events(game: Game) -> None:
+    """The notation of a move goes to all who may know its events. So for them there must be no other move with another
+    notation that would have looked the same."""
+    random = Random("told moves")
+    match = StoredMatch(Setup(game, game.seats[0], {}, "seed"))
+    checked = 0
+    while not match.state.is_over():
+        seat = match.state.to_act()
+        legal = match.legal_actions(seat)
+        match.act(seat, legal[random.below(len(legal))])
+        index = random.below(len(match.log))
+        move, line, before = match.log[index], match.lines[index], match.state_at(index)
+        for onlooker in (int(SPECTATOR), *range(match.seats)):
+            if onlooker == move.seat or not is_seen(line.seen_by, onlooker):
+                continue
+            for action in list(before.legal_actions(move.seat))[:6]:
+                if game.notation(action) != game.notation(move.action):
+                    checked += 1
+                    assert seen_after(before, move.seat, action, onlooker) != seen_after(
+                        before, move.seat, move.action, onlooker
+                    ), f"{game.notation(action)} looks like {game.notation(move.action)}"
+    assert checked > 100
+
+
+def seen_after(before: State, seat: int, action: int, onlooker: int) -> object:
+    after, heard = looked_at(before, seat, action, onlooker)
+    return heard, after.view(onlooker)
+
+
+def test_bots_are_sent_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The position that goes to a worker has been dealt anew: in many askings, the other's tokens differ."""
+    game = games()[0]
+    match = Match(game, 2, seed="bots")
+    random = Random("bots")
+    while match.state.redeal(0, random).to_data() == match.state.to_data() or len(match.legal_actions(0)) < 2:
+        seat = match.state.to_act()
+        legal = match.legal_actions(seat)
+        match.act(seat, legal[random.below(len(legal))])
+    sent: list[Data] = []
+
+    class Pool:
+        def submit(self, think: object, game: str, bot: str, data: Data, seat: int, seed: str) -> None:
+            sent.append(data)
+            raise BrokenProcessPool
+
+    pool = BotPool(1, 1)
+    monkeypatch.setattr(pool, "_running", Pool)
+    for _ in range(30):
+        assert asyncio.run(pool.choose(game, match.state, 0, "greedy")) in match.legal_actions(0)
+    assert len({str(data) for data in sent}) > 1
+    for data in sent:
+        assert game.from_data(data).view(0) == match.state.view(0)

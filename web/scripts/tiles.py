@@ -1,0 +1,34 @@
+"""Writes src/games/goldrush/tiles.json, what a drawing needs to know of each tile, from the game's components.toml.
+
+Run it from anywhere after the components have changed; the result is committed and never edited.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(WEB.parent / "src"))
+
+from bunkhouse.games.goldrush.data import FACES, ORE_TOKENS  # noqa: E402
+
+faces = {
+    face.name: {
+        "count": face.count,
+        "edges": face.edges,
+        "city": face.city,
+        "start": face.is_start,
+        "rails": [
+            {"sides": "".join(rail.sides), "end": rail.end, "locomotives": rail.locomotives} for rail in face.rails
+        ],
+        "mountains": [{"sides": "".join(hill.sides), "nuggets": hill.nuggets} for hill in face.mountains],
+        "prairies": [
+            {"halves": list(prairie.halves), "tipis": prairie.tipis, "herds": prairie.herds} for prairie in face.prairies
+        ],
+    }
+    for face in FACES
+}
+rows = ",\n".join(f"    {json.dumps(name)}: {json.dumps(face)}" for name, face in faces.items())
+ore = json.dumps([{"value": value, "count": count} for value, count in ORE_TOKENS])
+target = WEB / "src" / "games" / "goldrush" / "tiles.json"
+target.write_text(f'{{\n  "faces": {{\n{rows}\n  }},\n  "ore": {ore}\n}}\n', encoding="utf-8")

@@ -1,0 +1,14 @@
+/** What is heard of what happens. */
+
+import type { ToldEvent } from "../../api/types";
+import { type Sound, play } from "../../shell/sound";
+
+const SOUNDS: Record<string, Sound> = {
+  TilePlaced: "place", CowboyPlaced: "figure", TentPlaced: "figure", OreMined: "ore",
+  TrackScored: "score", MountainScored: "score", CityScored: "score",
+};
+
+export function soundsOf(events: readonly ToldEvent[]): void {
+  const heard = new Set(events.map((event) => SOUNDS[event.name]).filter((sound) => sound !== undefined));
+  [...heard].forEach((sound, i) => setTimeout(() => play(sound), i * 180));
+}

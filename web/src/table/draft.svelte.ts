@@ -1,0 +1,73 @@
+/** A turn being drafted: choices not yet sent, each with what the server says would follow. */
+
+import * as api from "../api/calls";
+import type { OfferedChoice, Previewed } from "../api/types";
+
+export interface Step { offer: OfferedChoice; preview: Previewed | null }
+
+export class Draft {
+  steps = $state.raw<Step[]>([]);
+  undone = $state.raw<Step[]>([]);
+  isSending = $state(false);
+
+  /** After all steps; while the newest is still being asked about, after those before it. */
+  preview = $derived(this.steps.findLast((step) => step.preview)?.preview ?? null);
+
+  /** Nothing more to decide before chance, a secret or somebody else has a say. */
+  isComplete = $derived.by(() => {
+    const preview = this.steps.at(-1)?.preview;
+    return preview != null && (preview.complete || preview.played < this.steps.length);
+  });
+
+  #known = new Map<string, Previewed>();
+
+  get actions(): number[] {
+    return this.steps.map((step) => step.offer.action);
+  }
+
+  async add(table: string, seat: number, number: number, offer: OfferedChoice, from: number): Promise<void> {
+    const kept = this.steps.slice(0, from);
+    const steps = [...kept, { offer, preview: null }];
+    this.steps = steps;
+    this.undone = [];
+    try {
+      const preview = await this.#ask(table, seat, number);
+      if (this.steps === steps) this.steps = [...kept, { offer, preview }];
+    } catch (trouble) {
+      if (this.steps === steps) this.steps = kept;
+      throw trouble;
+    }
+  }
+
+  /** Takes the last step back; false if there is none. */
+  back(): boolean {
+    const last = this.steps.at(-1);
+    if (!last) return false;
+    this.steps = this.steps.slice(0, -1);
+    this.undone = [...this.undone, last];
+    return true;
+  }
+
+  forth(): boolean {
+    const next = this.undone.at(-1);
+    if (!next) return false;
+    this.undone = this.undone.slice(0, -1);
+    this.steps = [...this.steps, next];
+    return true;
+  }
+
+  clear(): void {
+    this.steps = [];
+    this.undone = [];
+    this.isSending = false;
+    this.#known.clear();
+  }
+
+  async #ask(table: string, seat: number, number: number): Promise<Previewed> {
+    const { actions } = this;
+    const key = `${seat} ${number} ${actions.join(" ")}`;
+    const known = this.#known.get(key) ?? (await api.preview(table, { seat, number, actions }));
+    this.#known.set(key, known);
+    return known;
+  }
+}

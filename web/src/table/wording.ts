@@ -1,0 +1,72 @@
+/** Structs into sentences, by naming alone: no game has code for its texts. The same convention as play/wording.py. */
+
+import type { Decision, Fault, ToldEvent, WhyNot } from "../api/types";
+import { type Arguments, texts } from "../shell/texts.svelte";
+
+type Value = unknown;
+
+export function eventText(game: string, event: ToldEvent, names: readonly string[]): string {
+  return texts.say(`${game}-event-${kebab(event.name)}`, argumentsOf(game, event.data as Record<string, Value>, names));
+}
+
+export function choiceText(game: string, choice: Record<string, Value>, names: readonly string[]): string {
+  return texts.say(`${game}-choice-${String(choice.kind)}`, argumentsOf(game, choice, names));
+}
+
+export function decisionText(game: string, decision: Decision, names: readonly string[]): string {
+  return texts.say(`${game}-ask-${decision.kind}`, argumentsOf(game, { ...decision.arguments, seat: decision.seat }, names));
+}
+
+export function refusalText(game: string, refusal: WhyNot, names: readonly string[]): string {
+  const reason = refusal.reason ?? "not-now";
+  const id = [`${game}-no-${reason}`, reason].find((key) => texts.has(key)) ?? `${game}-no-not-now`;
+  return texts.say(id, argumentsOf(game, refusal.arguments, names));
+}
+
+/** What went wrong, in words; a clause of the rules is told by its own message. */
+export function faultText(fault: Fault): string {
+  const id = [fault.message, `ui-error-${fault.message}`].find((key) => texts.has(key));
+  return id ? texts.say(id, fault.arguments) : texts.say("ui-error", { what: fault.message });
+}
+
+export function argumentsOf(game: string, struct: Record<string, Value>, names: readonly string[]): Arguments {
+  const told: Arguments = {};
+  for (const [name, value] of Object.entries(struct)) {
+    told[name] = inWords(game, name, value, names);
+    if (Array.isArray(value)) told.count = value.length;
+  }
+  return told;
+}
+
+/** A seat is told by its player's name, a text by the message `<game>-<field>-<value>`, a number as it is.
+ *
+ * A value such as t05.b or r2 may share its message with others: then t05, or r with the number 2, is looked up. */
+export function inWords(game: string, name: string, value: Value, names: readonly string[]): string | number {
+  if (name === "seat" && typeof value === "number") return names[value] ?? String(value);
+  if (Array.isArray(value)) return joined((value as number[]).map((seat) => names[seat] ?? String(seat)));
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return value;
+  const text = String(value);
+  for (const key of [text, text.split(".")[0] ?? ""]) {
+    if (texts.has(`${game}-${name}-${key}`)) return texts.say(`${game}-${name}-${key}`);
+  }
+  const stem = text.replace(/\d+$/, "");
+  if (stem !== text && texts.has(`${game}-${name}-${stem}`)) {
+    return texts.say(`${game}-${name}-${stem}`, { number: Number(text.slice(stem.length)) });
+  }
+  return text;
+}
+
+/** Ann; Ann and Ben; Ann, Ben and Cid. */
+export function joined(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return texts.say("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
+
+export const kebab = (name: string): string => name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+
+/** The players' wording of a clause, if they ever meet it. */
+export function ruleText(clause: string | null): string | null {
+  const key = clause?.toLowerCase().replace(".", "-");
+  return key && texts.has(key) ? texts.say(key) : null;
+}
