@@ -108,6 +108,9 @@ export interface ChatMessage {
   type: "chat";
   chat: ChatLine[];
 }
+/**
+ * What a seat is being asked: `<game>-ask-<kind>` is the prompt, the clause the rule that asks.
+ */
 export interface Decision {
   kind: string;
   seat: number;
@@ -212,6 +215,9 @@ export interface Position {
   events: ToldEvent[];
   moves: (ToldMove | null)[];
 }
+/**
+ * Points of one category (`<game>-points-<category>`).
+ */
 export interface ScoreLine {
   category: string;
   points: number;
