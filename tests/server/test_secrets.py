@@ -45,7 +45,7 @@ def test_every_byte_of_a_random_game(house: House, person: Callable[[], Person])
         lives = [stack.enter_context(one.live(table)) for one in [*people, onlooker]]
         choose = picks("every byte")
         while True:
-            told = [newest(live, len(inside.match.log)) for live in lives]
+            told = [live.position(len(inside.match.log)) for live in lives]
             if len(inside.match.log) % 3 == 0 or told[0]["over"]:
                 check_sent(house, inside, told)
             if told[0]["over"]:
@@ -58,11 +58,6 @@ def test_every_byte_of_a_random_game(house: House, person: Callable[[], Person])
             wish = {"seat": seat, "number": told[seat]["number"], "actions": [action]}
             people[seat].post(f"/tables/{table}/moves", wish)
     check_against_the_record(people[0].text(f"/tables/{table}/record"), promised, lives)
-
-
-def newest(live: Live, number: int) -> Json:
-    """The position with this number; all that comes before it is kept in `frames`."""
-    return live.position(number)
 
 
 def check_sent(house: House, table: Table, told: list[Json]) -> None:

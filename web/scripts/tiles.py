@@ -22,9 +22,7 @@ faces = {
             {"sides": "".join(rail.sides), "end": rail.end, "locomotives": rail.locomotives} for rail in face.rails
         ],
         "mountains": [{"sides": "".join(hill.sides), "nuggets": hill.nuggets} for hill in face.mountains],
-        "prairies": [
-            {"halves": list(prairie.halves), "tipis": prairie.tipis, "herds": prairie.herds} for prairie in face.prairies
-        ],
+        "prairies": [{"halves": list(land.halves), "tipis": land.tipis, "herds": land.herds} for land in face.prairies],
     }
     for face in FACES
 }

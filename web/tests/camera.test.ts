@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { LARGEST, SMALLEST, between, boundsOf, cellOf, fit, pan, shows, toFrame, toTable, zoomAt } from "../src/games/goldrush/camera";
+import {
+  LARGEST,
+  SMALLEST,
+  between,
+  boundsOf,
+  cellOf,
+  fit,
+  pan,
+  shows,
+  toFrame,
+  toTable,
+  zoomAt,
+} from "../src/games/goldrush/camera";
 
 const frame = { width: 800, height: 600 };
 const camera = { x: 120, y: -40, scale: 0.8 };
@@ -11,7 +23,8 @@ describe("camera", () => {
   });
 
   it("zooms around the pointer", () => {
-    const before = toTable(camera, frame, 700, 100), nearer = zoomAt(camera, frame, 700, 100, 1.7);
+    const before = toTable(camera, frame, 700, 100),
+      nearer = zoomAt(camera, frame, 700, 100, 1.7);
     expect(toTable(nearer, frame, 700, 100)).toEqual({ x: expect.closeTo(before.x), y: expect.closeTo(before.y) });
     expect(nearer.scale).toBeCloseTo(0.8 * 1.7);
     expect(zoomAt(camera, frame, 0, 0, 1000).scale).toBe(LARGEST);
@@ -19,13 +32,25 @@ describe("camera", () => {
   });
 
   it("fits all places with their margin", () => {
-    const bounds = boundsOf([{ x: -2, y: 0 }, { x: 3, y: 4 }], 1);
+    const bounds = boundsOf(
+      [
+        { x: -2, y: 0 },
+        { x: 3, y: 4 },
+      ],
+      1,
+    );
     expect(bounds).toEqual({ left: -300, top: -100, right: 500, bottom: 600 });
     expect(shows(fit(bounds, frame), frame, bounds)).toBe(true);
   });
 
   it("never shows places smaller than a thumb needs, but near the focus", () => {
-    const bounds = boundsOf([{ x: -20, y: 0 }, { x: 20, y: 0 }], 0);
+    const bounds = boundsOf(
+      [
+        { x: -20, y: 0 },
+        { x: 20, y: 0 },
+      ],
+      0,
+    );
     const small = fit(bounds, frame, { least: 0.44, focus: { x: 1900, y: 50 } });
     expect(small.scale).toBe(0.44);
     expect(toFrame(small, frame, 1900, 50).x).toBeLessThanOrEqual(frame.width);

@@ -12,15 +12,27 @@ const NAMES = ["Anna", "Béla", "Cyril"];
 
 function source(language: string): string {
   const folder = new URL(`${language}/`, FOLDER);
-  return readdirSync(folder).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
 }
-const ids = (text: string): string[] => [...text.matchAll(/^(ui-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).sort();
+const ids = (text: string): string[] =>
+  [...text.matchAll(/^(ui-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).sort();
 
 /** Every message that the client's code names in full. */
 function named(): Set<string> {
   const root = new URL("../src/", import.meta.url);
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("api"));
-  return new Set(files.flatMap((name) => [...readFileSync(new URL(name, root), "utf8").matchAll(/["'](ui-[a-z-]+|goldrush-ui-[a-z-]+)["']/g)].map((found) => found[1] as string)));
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("api"),
+  );
+  return new Set(
+    files.flatMap((name) =>
+      [...readFileSync(new URL(name, root), "utf8").matchAll(/["'](ui-[a-z-]+|goldrush-ui-[a-z-]+)["']/g)].map(
+        (found) => found[1] as string,
+      ),
+    ),
+  );
 }
 
 /** A value for each field of an event, as the schema describes it. */
@@ -31,7 +43,9 @@ function sample(field: string, type: unknown): unknown {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const text = source(language);
-  beforeEach(() => { texts.bundle = bundleOf(language, text); });
+  beforeEach(() => {
+    texts.bundle = bundleOf(language, text);
+  });
 
   it("has the same messages of the shell as English", () => {
     expect(ids(text)).toEqual(ids(source("en")));
@@ -42,7 +56,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it.each(schema.games.goldrush.events)("words %s without a gap", (name) => {
-    const fields = (schema.games.goldrush.$defs as Record<string, { properties?: Record<string, { type?: unknown }> }>)[name]?.properties ?? {};
+    const fields =
+      (schema.games.goldrush.$defs as Record<string, { properties?: Record<string, { type?: unknown }> }>)[name]
+        ?.properties ?? {};
     const data = Object.fromEntries(Object.entries(fields).map(([field, { type }]) => [field, sample(field, type)]));
     const said = eventText("goldrush", { move: 0, name, data }, NAMES);
     expect(said).not.toMatch(/goldrush-event|\{|\}|t05|undefined/);
@@ -54,7 +70,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("formats every message of the shell without a fault", () => {
     const bundle = bundleOf(language, text);
     const faults: Error[] = [];
-    const given = { count: 3, number: 3, names: "A", name: "A", low: 2, high: 5, taken: 1, all: 2, what: "x", last: 9, degrees: 90, now: 1, then: 2, y: 0 };
+    const given = {
+      count: 3,
+      number: 3,
+      names: "A",
+      name: "A",
+      low: 2,
+      high: 5,
+      taken: 1,
+      all: 2,
+      what: "x",
+      last: 9,
+      degrees: 90,
+      now: 1,
+      then: 2,
+      y: 0,
+    };
     for (const id of ids(text)) {
       const value = bundle.getMessage(id)?.value;
       if (value) bundle.formatPattern(value, given, faults);
@@ -64,11 +95,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("wording", () => {
-  beforeEach(() => { texts.bundle = bundleOf("en", source("en")); });
+  beforeEach(() => {
+    texts.bundle = bundleOf("en", source("en"));
+  });
 
   it("tells parts, tiles, seats and lists as the terminal does", () => {
-    expect(argumentsOf("goldrush", { seat: 0, part: "m1", tile: "t16", seats: [0, 1, 2], forced: false, x: -2 }, NAMES)).toEqual(
-      { seat: "Anna", part: "mountain 1", tile: "mountain on two sides", seats: "Anna, Béla and Cyril", count: 3, forced: "no", x: -2 });
+    expect(
+      argumentsOf("goldrush", { seat: 0, part: "m1", tile: "t16", seats: [0, 1, 2], forced: false, x: -2 }, NAMES),
+    ).toEqual({
+      seat: "Anna",
+      part: "mountain 1",
+      tile: "mountain on two sides",
+      seats: "Anna, Béla and Cyril",
+      count: 3,
+      forced: "no",
+      x: -2,
+    });
   });
 
   it("makes ids of class names", () => {

@@ -12,7 +12,12 @@ const EVERY = Object.keys(FACES).flatMap((face) => [0, 1, 2, 3].map((turn) => [f
 
 /** Just inside the middle, and the two quarters, of a side. */
 function inside(side: string, t: number): Point {
-  const places: Record<string, Point> = { N: [100 * t, 1], E: [99, 100 * t], S: [100 - 100 * t, 99], W: [1, 100 - 100 * t] };
+  const places: Record<string, Point> = {
+    N: [100 * t, 1],
+    E: [99, 100 * t],
+    S: [100 - 100 * t, 99],
+    W: [1, 100 - 100 * t],
+  };
   return places[side] ?? [50, 50];
 }
 
@@ -45,17 +50,19 @@ describe.each(EVERY)("%s turned %i", (face, turn) => {
     land.mountains.forEach((mountain, i) => {
       const { feet } = massif(mountain, mountainSeed(face, i));
       const part = partNamed(face, turn, `m${i + 1}`);
-      for (const side of SIDES) for (const t of [0.1, 0.5, 0.9]) {
-        if (mountain.sides.includes(side as "N")) expect(part?.contains(inside(side, t))).toBe(true);
-        else if (t === 0.5) expect(part?.contains(inside(side, t))).toBe(false);
-      }
+      for (const side of SIDES)
+        for (const t of [0.1, 0.5, 0.9]) {
+          if (mountain.sides.includes(side as "N")) expect(part?.contains(inside(side, t))).toBe(true);
+          else if (t === 0.5) expect(part?.contains(inside(side, t))).toBe(false);
+        }
       for (const foot of feet) for (const end of [foot[0], foot.at(-1)]) expect([0, 100]).toContain(end?.[0]);
     });
   });
 
   it("has the part that the data names at every half-side", () => {
     land.prairies.forEach((prairie, i) => {
-      for (const half of prairie.halves) expect(partAt(face, turn, inside(half.side, half.second ? 0.75 : 0.25))?.name).toBe(`p${i + 1}`);
+      for (const half of prairie.halves)
+        expect(partAt(face, turn, inside(half.side, half.second ? 0.75 : 0.25))?.name).toBe(`p${i + 1}`);
     });
     land.rails.forEach((rail, i) => {
       for (const side of rail.sides) expect(partAt(face, turn, inside(side, 0.5))?.name).toBe(`r${i + 1}`);
@@ -63,12 +70,18 @@ describe.each(EVERY)("%s turned %i", (face, turn) => {
   });
 
   it("knows every part, each with a place to stand inside the tile", () => {
-    expect(partsOf(face, turn).map((part) => part.name).sort()).toEqual(partNames(face).sort());
+    expect(
+      partsOf(face, turn)
+        .map((part) => part.name)
+        .sort(),
+    ).toEqual(partNames(face).sort());
     for (const part of partsOf(face, turn)) for (const at of part.spot) expect(Math.abs(at - 50)).toBeLessThan(50);
   });
 
   it("turns the data, not the picture", () => {
     const upright = lie(face, 0);
-    expect(land.rails.map((rail) => rail.sides)).toEqual(upright.rails.map((rail) => rail.sides.map((side) => turnSide(side, turn))));
+    expect(land.rails.map((rail) => rail.sides)).toEqual(
+      upright.rails.map((rail) => rail.sides.map((side) => turnSide(side, turn))),
+    );
   });
 });

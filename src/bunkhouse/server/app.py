@@ -90,15 +90,17 @@ def describe(app: FastAPI) -> None:
             made["components"] = {"schemas": schema.protocol("#/components/schemas/")}
             for path in made["paths"].values():
                 for operation in path.values():
-                    operation["responses"].pop("422", None) if _is_pydantic(operation) else None
+                    forget_pydantic(operation["responses"])
             app.openapi_schema = made
         return app.openapi_schema
 
     app.openapi = openapi  # type: ignore[method-assign]
 
 
-def _is_pydantic(operation: dict[str, dict[str, object]]) -> bool:
-    return "HTTPValidationError" in str(operation["responses"].get("422"))
+def forget_pydantic(responses: dict[str, object]) -> None:
+    """FastAPI describes an answer of its own to bad parameters, which we never give."""
+    if "HTTPValidationError" in str(responses.get("422")):
+        del responses["422"]
 
 
 async def nothing_here(path: str) -> Response:

@@ -70,7 +70,6 @@ class Setup:
     seats: int
     options: Mapping[str, str]
     seed: str | None
-    names: Sequence[str] = ()
     coming: Sequence[int] = ()  # what chance does first (scenarios)
     first: int = 0  # moves that were given, not played here; nobody may go back into them
 
@@ -86,7 +85,7 @@ class StoredMatch(Match):
         self._kind: EntryKind = "move"
         self._heard: list[Heard] = []
         self._judged: tuple[int, bool] | None = None  # (ordinal, whether the last move revealed something)
-        super().__init__(setup.game, setup.seats, setup.options, None, setup.names, start)
+        super().__init__(setup.game, setup.seats, setup.options, start=start)
         self.snapshots.append(Snapshot(0, 0, self.state.to_data()))
         for move in given:  # checked before
             self.act(move.seat, move.action)
@@ -97,7 +96,7 @@ class StoredMatch(Match):
     def restored(cls, setup: Setup, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> StoredMatch:
         """The match at its last entry. Positions come from the snapshots; moves are played only after the last."""
         by_ordinal = {snapshot.ordinal: snapshot.data for snapshot in snapshots}
-        seedless = Setup(setup.game, setup.seats, setup.options, None, setup.names, (), setup.first)
+        seedless = Setup(setup.game, setup.seats, setup.options, None, first=setup.first)
         match = cls(seedless, setup.game.from_data(by_ordinal[0]))
         match.seed, match.coming = setup.seed, setup.coming
         match.take()

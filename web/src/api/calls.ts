@@ -1,10 +1,28 @@
 /** The server's commands and questions (docs/protocol.md). */
 
-import type { Failure, Fault, GameInfo, Lobby, NewTable, Play, Played, Position, Preview, Previewed, StepBack, TableInfo, Why, WhyNot } from "./types";
+import type {
+  Failure,
+  Fault,
+  GameInfo,
+  Lobby,
+  NewTable,
+  Play,
+  Played,
+  Position,
+  Preview,
+  Previewed,
+  StepBack,
+  TableInfo,
+  Why,
+  WhyNot,
+} from "./types";
 
 /** What the server refused, or that it could not be reached. */
 export class Trouble extends Error {
-  constructor(readonly fault: Fault, readonly status: number) {
+  constructor(
+    readonly fault: Fault,
+    readonly status: number,
+  ) {
     super(fault.message);
   }
 }
@@ -14,7 +32,8 @@ const UNREACHABLE: Fault = { message: "ui-unreachable", arguments: {}, clause: n
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const content =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
     answer = await fetch(`/api${path}`, { method, ...content });
   } catch {
     throw new Trouble(UNREACHABLE, 0);
@@ -37,15 +56,18 @@ export const games = () => get<GameInfo[]>("/games");
 export const lobby = () => get<Lobby>("/tables");
 export const newTable = (wish: NewTable) => post<TableInfo>("/tables", wish);
 export const tableInfo = (id: string) => get<TableInfo>(of(id));
-export const join = (id: string, seat: number | null, name: string | null) => post<TableInfo>(`${of(id)}/join`, { seat, name });
+export const join = (id: string, seat: number | null, name: string | null) =>
+  post<TableInfo>(`${of(id)}/join`, { seat, name });
 export const leave = (id: string, seat: number) => post<unknown>(`${of(id)}/leave`, { seat });
-export const substitute = (id: string, seat: number, bot: string | null) => post<unknown>(`${of(id)}/substitute`, { seat, bot });
+export const substitute = (id: string, seat: number, bot: string | null) =>
+  post<unknown>(`${of(id)}/substitute`, { seat, bot });
 export const start = (id: string) => post<unknown>(`${of(id)}/start`, {});
 export const play = (id: string, move: Play) => post<Played>(`${of(id)}/moves`, move);
 export const undo = (id: string, step: StepBack) => post<Played>(`${of(id)}/undo`, step);
 export const redo = (id: string, step: StepBack) => post<Played>(`${of(id)}/redo`, step);
 export const askRewind = (id: string, seat: number, to: number) => post<unknown>(`${of(id)}/rewind`, { seat, to });
-export const answerRewind = (id: string, seat: number, agree: boolean) => post<unknown>(`${of(id)}/rewind/answer`, { seat, agree });
+export const answerRewind = (id: string, seat: number, agree: boolean) =>
+  post<unknown>(`${of(id)}/rewind/answer`, { seat, agree });
 export const say = (id: string, text: string) => post<unknown>(`${of(id)}/chat`, { text });
 export const preview = (id: string, draft: Preview) => post<Previewed>(`${of(id)}/preview`, draft);
 export const why = (id: string, question: Why) => post<WhyNot>(`${of(id)}/why`, question);

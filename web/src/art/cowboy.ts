@@ -4,7 +4,8 @@ import { type Colour, symbol } from "./seats";
 
 export type Role = "railwayman" | "miner" | "merchant" | "farmer" | "";
 
-const COWBOY = "M13.5 10.5C13.5 5 15 2 17.5 2.2 19 2.4 19.5 3.6 20 3.6S21 2.4 22.5 2.2C25 2 26.5 5 26.5 10.5C30 10.3 33 9.4 34.8 8 35 11.8 31 14.6 26 15.2 26.2 17.2 25.6 19 24.4 20.4 29.5 21.6 32 25 33.5 34.5L27.8 35.5 29.8 47H22.2L20 38.5 17.8 47H10.2L12.2 35.5 6.5 34.5C8 25 10.5 21.6 15.6 20.4 14.4 19 13.8 17.2 14 15.2 9 14.6 5 11.8 5.2 8 7 9.4 10 10.3 13.5 10.5Z";
+const COWBOY =
+  "M13.5 10.5C13.5 5 15 2 17.5 2.2 19 2.4 19.5 3.6 20 3.6S21 2.4 22.5 2.2C25 2 26.5 5 26.5 10.5C30 10.3 33 9.4 34.8 8 35 11.8 31 14.6 26 15.2 26.2 17.2 25.6 19 24.4 20.4 29.5 21.6 32 25 33.5 34.5L27.8 35.5 29.8 47H22.2L20 38.5 17.8 47H10.2L12.2 35.5 6.5 34.5C8 25 10.5 21.6 15.6 20.4 14.4 19 13.8 17.2 14 15.2 9 14.6 5 11.8 5.2 8 7 9.4 10 10.3 13.5 10.5Z";
 const SHINE = "M12 22.800C10 25 9 28.500 8.300 32.500M16 5.500C15.500 7 15.400 8.500 15.400 9.600";
 const TENT = "M-20 14 -1 -15h3L22 14z";
 
@@ -25,5 +26,7 @@ export function cowboy(colour: Colour, role: Role): string {
     <g transform="translate(20 28.5) rotate(${lies ? 90 : 0})">${symbol(colour, 0, 0, 0.58)}</g></g></g>`;
 }
 
-export const tent = (colour: Colour): string => `<g class="piece seat-${colour}"><path d="${TENT}" class="rim"/><path d="${TENT}" class="body"/>
+export const tent = (
+  colour: Colour,
+): string => `<g class="piece seat-${colour}"><path d="${TENT}" class="rim"/><path d="${TENT}" class="body"/>
   <path d="M-1 -15 -7 14h15z" class="flap"/>${symbol(colour, 0.5, 5, 0.5)}</g>`;

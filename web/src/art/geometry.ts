@@ -7,7 +7,12 @@ export const SIDES = "NESW";
 export const CENTRE: Point = [50, 50];
 export const MIDDLE: Record<Side, Point> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 /** Corner i is where side i begins, clockwise. */
-export const CORNERS: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+export const CORNERS: readonly Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
 
 export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 export const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -16,8 +21,10 @@ export const number = (value: number): string => String(Math.round(value * 10) /
 export const xy = (p: Point): string => `${number(p[0])} ${number(p[1])}`;
 export const line = (points: readonly Point[]): string => `M${points.map(xy).join("L")}`;
 export const poly = (points: readonly Point[]): string => `${line(points)}Z`;
-export const at = <T>(list: ArrayLike<T>, index: number): T => list[((index % list.length) + list.length) % list.length] as T;
-export const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+export const at = <T>(list: ArrayLike<T>, index: number): T =>
+  list[((index % list.length) + list.length) % list.length] as T;
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
 
 export function middle(points: readonly Point[]): Point {
   const n = points.length || 1;
@@ -75,4 +82,5 @@ export function curve(a: Point, b: Point, corner: Point): Course {
   return { length, at: point, path };
 }
 
-export const along = (course: Course, steps = 12): Point[] => times(steps + 1, (i) => course.at((course.length * i) / steps));
+export const along = (course: Course, steps = 12): Point[] =>
+  times(steps + 1, (i) => course.at((course.length * i) / steps));

@@ -1,6 +1,9 @@
 /** The chapters of a game's rules: the messages gr-1, gr-2 … and their clauses gr-1-1, gr-1-2 … that the catalogue has. */
 
-export interface Chapter { id: string; clauses: string[] }
+export interface Chapter {
+  id: string;
+  clauses: string[];
+}
 
 const MOST = 60; // clauses are numbered without end, but a gap is never longer than a few
 

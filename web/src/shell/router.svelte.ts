@@ -39,9 +39,24 @@ class Router {
 
   /** Links inside the client change the page without loading it anew. */
   #follow(click: MouseEvent): void {
-    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (
+      click.defaultPrevented ||
+      click.button !== 0 ||
+      click.metaKey ||
+      click.ctrlKey ||
+      click.shiftKey ||
+      click.altKey
+    )
+      return;
     const link = (click.target as Element).closest("a");
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (
+      !link ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin ||
+      link.pathname.startsWith("/api/")
+    )
+      return;
     if (link.hash && link.pathname === location.pathname) return;
     click.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -3,7 +3,10 @@
 import * as api from "../api/calls";
 import type { OfferedChoice, Previewed } from "../api/types";
 
-export interface Step { offer: OfferedChoice; preview: Previewed | null }
+export interface Step {
+  offer: OfferedChoice;
+  preview: Previewed | null;
+}
 
 export class Draft {
   steps = $state.raw<Step[]>([]);

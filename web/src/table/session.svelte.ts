@@ -2,7 +2,19 @@
 
 import * as api from "../api/calls";
 import { Live } from "../api/live";
-import type { ChatLine, Fault, FromServer, GameInfo, OfferedChoice, Position, PositionMessage, RewindMessage, TableInfo, ToldEvent, WhyNot } from "../api/types";
+import type {
+  ChatLine,
+  Fault,
+  FromServer,
+  GameInfo,
+  OfferedChoice,
+  Position,
+  PositionMessage,
+  RewindMessage,
+  TableInfo,
+  ToldEvent,
+  WhyNot,
+} from "../api/types";
 import { type GameModule, loadGame } from "../games";
 import { settings } from "../shell/settings.svelte";
 import { play } from "../shell/sound";
@@ -10,7 +22,10 @@ import { Draft } from "./draft.svelte";
 import { seatName } from "./names";
 
 /** Something that happened just now, to be animated. */
-export interface Fresh { events: ToldEvent[]; drafted: number }
+export interface Fresh {
+  events: ToldEvent[];
+  drafted: number;
+}
 
 const LONGEST_QUEUE = 6;
 
@@ -31,7 +46,9 @@ export class Session {
   draft = new Draft();
 
   names = $derived((this.table?.seats ?? []).map(seatName));
-  mySeats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.index));
+  mySeats = $derived(
+    (this.table?.seats ?? []).filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.index),
+  );
   seat = $derived(this.now?.seat ?? null);
   isReplaying = $derived(this.past !== null);
   /** The moment that is shown. */
@@ -39,8 +56,12 @@ export class Session {
   isMyDecision = $derived(!this.isReplaying && this.now?.decision != null && this.now.decision.seat === this.seat);
   /** With what I have drafted. */
   view = $derived(this.isReplaying ? this.past?.view : (this.draft.preview?.view ?? this.now?.view));
-  choices = $derived<OfferedChoice[]>(this.isMyDecision ? (this.draft.preview?.choices ?? this.now?.choices ?? []) : []);
-  decision = $derived(this.isMyDecision && !this.draft.isComplete ? (this.draft.preview?.decision ?? this.now?.decision ?? null) : null);
+  choices = $derived<OfferedChoice[]>(
+    this.isMyDecision ? (this.draft.preview?.choices ?? this.now?.choices ?? []) : [],
+  );
+  decision = $derived(
+    this.isMyDecision && !this.draft.isComplete ? (this.draft.preview?.decision ?? this.now?.decision ?? null) : null,
+  );
   canConfirm = $derived(this.isMyDecision && this.draft.isComplete && !this.draft.isSending);
 
   #live: Live | null = null;
@@ -114,7 +135,9 @@ export class Session {
   }
 
   get canRedo(): boolean {
-    return !this.isReplaying && (this.draft.undone.length > 0 || (this.now?.can_redo ?? false)) && !this.draft.isSending;
+    return (
+      !this.isReplaying && (this.draft.undone.length > 0 || (this.now?.can_redo ?? false)) && !this.draft.isSending
+    );
   }
 
   /** Takes back everything that can be taken back without asking anybody. */
@@ -125,7 +148,9 @@ export class Session {
     let more = this.now?.can_undo ?? false;
     while (more && seat !== null) {
       const at = number;
-      more = await this.attempt(async () => { number = (await api.undo(this.id, { seat, number: at })).number; });
+      more = await this.attempt(async () => {
+        number = (await api.undo(this.id, { seat, number: at })).number;
+      });
       if (more) more = (await api.position(this.id, number)).can_undo;
     }
   }
@@ -133,7 +158,9 @@ export class Session {
   async askWhy(choice: Record<string, number | string | boolean>, steps = this.draft.actions): Promise<void> {
     const { now, seat } = this;
     if (!now || seat === null) return;
-    await this.attempt(async () => { this.answer = await api.why(this.id, { seat, number: now.number, actions: steps, choice }); });
+    await this.attempt(async () => {
+      this.answer = await api.why(this.id, { seat, number: now.number, actions: steps, choice });
+    });
   }
 
   /** Shows an earlier moment, or the present one. */
@@ -167,7 +194,11 @@ export class Session {
       if (trouble.status) this.trouble = trouble.fault;
     }
     if (this.#isClosed || this.trouble) return;
-    this.#live = new Live(this.id, (message) => this.#hear(message), (connected) => (this.connected = connected));
+    this.#live = new Live(
+      this.id,
+      (message) => this.#hear(message),
+      (connected) => (this.connected = connected),
+    );
   }
 
   #setTable(table: TableInfo): void {
@@ -176,7 +207,10 @@ export class Session {
     this.trouble = null;
     if (!isFirst) return;
     void loadGame(table.game).then((game) => (this.game = game));
-    void api.games().then((games) => (this.info = games.find((info) => info.id === table.game) ?? null)).catch(() => null);
+    void api
+      .games()
+      .then((games) => (this.info = games.find((info) => info.id === table.game) ?? null))
+      .catch(() => null);
   }
 
   #hear(message: FromServer): void {
@@ -194,7 +228,11 @@ export class Session {
 
   /** Moves follow each other at a pace that can be watched, unless there is nothing to watch. */
   #enqueue(message: PositionMessage): void {
-    const isStep = this.now !== null && message.since > 0 && message.position.number > this.now.number && message.position.seat === this.now.seat;
+    const isStep =
+      this.now !== null &&
+      message.since > 0 &&
+      message.position.number > this.now.number &&
+      message.position.seat === this.now.seat;
     if (!isStep || !settings.moves || document.hidden) {
       this.skip();
       this.#show(message, isStep);
@@ -217,7 +255,8 @@ export class Session {
   #show({ position, since }: PositionMessage, isStep: boolean): void {
     const before = this.now;
     const isMoved = before === null || position.number !== before.number || position.seat !== before.seat;
-    const drafted = isStep && position.number > (before?.number ?? 0) && this.draft.isSending ? this.draft.steps.length : 0;
+    const drafted =
+      isStep && position.number > (before?.number ?? 0) && this.draft.isSending ? this.draft.steps.length : 0;
     if (before && position.number < before.number) this.#positions.clear();
     this.events = [...this.events.filter((event) => event.move < since), ...position.events];
     if (isMoved) this.draft.clear();

@@ -14,7 +14,10 @@ export function choiceText(game: string, choice: Record<string, Value>, names: r
 }
 
 export function decisionText(game: string, decision: Decision, names: readonly string[]): string {
-  return texts.say(`${game}-ask-${decision.kind}`, argumentsOf(game, { ...decision.arguments, seat: decision.seat }, names));
+  return texts.say(
+    `${game}-ask-${decision.kind}`,
+    argumentsOf(game, { ...decision.arguments, seat: decision.seat }, names),
+  );
 }
 
 export function refusalText(game: string, refusal: WhyNot, names: readonly string[]): string {

@@ -3,7 +3,10 @@
 import type { Area } from "../../api/goldrush";
 import { t } from "../../shell/texts.svelte";
 
-export interface AreaFacts { have: string[]; points: string[] }
+export interface AreaFacts {
+  have: string[];
+  points: string[];
+}
 
 export function areaFacts(area: Area): AreaFacts {
   const count = (what: string, n: number) => t(`goldrush-ui-${what}`, { count: n });
@@ -11,7 +14,8 @@ export function areaFacts(area: Area): AreaFacts {
   if (area.kind === "city") have.push(count("tracks", area.tracks));
   else have.push(count("tiles", area.tiles));
   if (area.kind === "track") have.push(count("locomotives", area.locomotives));
-  if (area.kind === "mountain") have.push(count("nuggets", area.nuggets), area.complete ? count("dead-ore", area.ore) : count("pile", area.ore));
+  if (area.kind === "mountain")
+    have.push(count("nuggets", area.nuggets), area.complete ? count("dead-ore", area.ore) : count("pile", area.ore));
   if (area.kind === "prairie") have.push(count("tipis", area.tipis), count("herds", area.herds));
   else if (!area.complete) have.push(count("open", area.open));
   if (area.complete && !area.owners.length) return { have, points: [] };

@@ -2,10 +2,25 @@
  *
  * A tile is 100 units wide; its place (x, y) covers (100x, 100y) to (100x + 100, 100y + 100). */
 
-export interface Camera { x: number; y: number; scale: number }
-export interface Size { width: number; height: number }
-export interface Bounds { left: number; top: number; right: number; bottom: number }
-export interface Place { x: number; y: number }
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface Place {
+  x: number;
+  y: number;
+}
 
 export const TILE = 100;
 export const SMALLEST = 0.16;
@@ -13,7 +28,8 @@ export const LARGEST = 3;
 
 /** The bounds of some places, in units, with a margin of so many tiles. */
 export function boundsOf(places: readonly Place[], margin: number): Bounds {
-  const xs = places.map((p) => p.x), ys = places.map((p) => p.y);
+  const xs = places.map((p) => p.x),
+    ys = places.map((p) => p.y);
   return {
     left: (Math.min(...xs) - margin) * TILE,
     top: (Math.min(...ys) - margin) * TILE,
@@ -23,15 +39,24 @@ export function boundsOf(places: readonly Place[], margin: number): Bounds {
 }
 
 /** Shows all of the bounds, no larger than `most`; what would get smaller than `least` is shown around a focus instead. */
-export function fit(bounds: Bounds, frame: Size, { most = 1.3, least = SMALLEST, focus = null as Place | null } = {}): Camera {
-  const width = bounds.right - bounds.left, height = bounds.bottom - bounds.top;
+export function fit(
+  bounds: Bounds,
+  frame: Size,
+  { most = 1.3, least = SMALLEST, focus = null as Place | null } = {},
+): Camera {
+  const width = bounds.right - bounds.left,
+    height = bounds.bottom - bounds.top;
   const scale = clampScale(Math.max(least, Math.min(frame.width / width, frame.height / height, most)));
   const centre = (low: number, high: number, room: number, wanted: number | undefined) => {
     const half = room / scale / 2;
     if (wanted === undefined || high - low <= 2 * half) return (low + high) / 2;
     return Math.min(high - half, Math.max(low + half, wanted));
   };
-  return { x: centre(bounds.left, bounds.right, frame.width, focus?.x), y: centre(bounds.top, bounds.bottom, frame.height, focus?.y), scale };
+  return {
+    x: centre(bounds.left, bounds.right, frame.width, focus?.x),
+    y: centre(bounds.top, bounds.bottom, frame.height, focus?.y),
+    scale,
+  };
 }
 
 export const clampScale = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));
@@ -65,7 +90,8 @@ export function pan(camera: Camera, dx: number, dy: number, bounds: Bounds): Cam
 
 /** Whether the bounds are wholly seen. */
 export function shows(camera: Camera, frame: Size, bounds: Bounds): boolean {
-  const a = toFrame(camera, frame, bounds.left, bounds.top), b = toFrame(camera, frame, bounds.right, bounds.bottom);
+  const a = toFrame(camera, frame, bounds.left, bounds.top),
+    b = toFrame(camera, frame, bounds.right, bounds.bottom);
   return a.x >= -1 && a.y >= -1 && b.x <= frame.width + 1 && b.y <= frame.height + 1;
 }
 

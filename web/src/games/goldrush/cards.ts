@@ -24,11 +24,26 @@ export function cardsOf(model: Model): Card[] {
   if (!newTile || !acts.length) return [];
   const cowboys = acts.filter(({ choice }) => choice.kind === "cowboy").map((offer) => cowboyCard(model, offer));
   const refused = model.refusedParts.map((part) => refusedCard(model, part));
-  const inOrder = [...cowboys, ...refused].sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role) || a.key.localeCompare(b.key));
+  const inOrder = [...cowboys, ...refused].sort(
+    (a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role) || a.key.localeCompare(b.key),
+  );
   const mine = acts.find(({ choice }) => choice.kind === "mine");
   const pass = acts.find(({ choice }) => choice.kind === "pass");
   const cards = [
-    ...(pass ? [{ key: "pass", role: "", title: t("ui-goldrush-nobody"), note: t("goldrush-ui-cowboys", { count: model.claimView.seats[model.me]?.cowboys ?? 0 }), part: null, isChosen: figure?.kind === "pass", isRefused: false, choose: () => model.act(pass) }] : []),
+    ...(pass
+      ? [
+          {
+            key: "pass",
+            role: "",
+            title: t("ui-goldrush-nobody"),
+            note: t("goldrush-ui-cowboys", { count: model.claimView.seats[model.me]?.cowboys ?? 0 }),
+            part: null,
+            isChosen: figure?.kind === "pass",
+            isRefused: false,
+            choose: () => model.act(pass),
+          },
+        ]
+      : []),
     ...inOrder,
     tentCard(model),
     mine ? mineCard(model, mine) : whyCard(model, "ore", t("ui-goldrush-mine"), { kind: "mine" }),
@@ -47,7 +62,10 @@ function cowboyCard(model: Model, offer: Offer): Card {
   const area = model.claimAreas.get(key);
   const wind = whereIs(tile.face, tile.turn, part);
   return {
-    key: part, role: roleOf(part), title: title(roleOf(part)), part: key,
+    key: part,
+    role: roleOf(part),
+    title: title(roleOf(part)),
+    part: key,
     note: [wind ? t(`ui-wind-${wind}`) : null, area ? claim(area) : null].filter(Boolean).join(" · "),
     isChosen: model.figure?.kind === "cowboy" && model.figure.part === part,
     isRefused: false,
@@ -66,20 +84,39 @@ function refusedCard(model: Model, part: string): Card {
   const tile = model.newTile ?? { face: "", turn: 0 };
   const wind = whereIs(tile.face, tile.turn, part);
   const card = whyCard(model, roleOf(part), title(roleOf(part)), { kind: "cowboy", part });
-  return { ...card, key: part, note: [wind ? t(`ui-wind-${wind}`) : t(`goldrush-kind-${kindOf(part)}`), t("ui-why-not")].join(": ") };
+  return {
+    ...card,
+    key: part,
+    note: [wind ? t(`ui-wind-${wind}`) : t(`goldrush-kind-${kindOf(part)}`), t("ui-why-not")].join(": "),
+  };
 }
 
 function whyCard(model: Model, role: string, name: string, choice: Record<string, string | number>): Card {
   const before = model.session.draft.actions.slice(0, model.figureStep);
-  return { key: `no-${role}`, role, title: name, note: t("ui-why-not"), part: null, isChosen: false, isRefused: true, choose: () => void model.session.askWhy(choice, before) };
+  return {
+    key: `no-${role}`,
+    role,
+    title: name,
+    note: t("ui-why-not"),
+    part: null,
+    isChosen: false,
+    isRefused: true,
+    choose: () => void model.session.askWhy(choice, before),
+  };
 }
 
 function mineCard(model: Model, offer: Offer): Card {
   const tent = model.claimView.tents.find((known) => known.seat === model.me);
   const area = tent && model.claimAreas.get(partKey(tent.x, tent.y, tent.part));
   return {
-    key: "mine", role: "ore", title: t("ui-goldrush-mine"), note: area ? t("ui-goldrush-of-pile", { count: area.ore }) : "", part: tent ? partKey(tent.x, tent.y, tent.part) : null,
-    isChosen: model.figure?.kind === "mine", isRefused: false, choose: () => model.act(offer),
+    key: "mine",
+    role: "ore",
+    title: t("ui-goldrush-mine"),
+    note: area ? t("ui-goldrush-of-pile", { count: area.ore }) : "",
+    part: tent ? partKey(tent.x, tent.y, tent.part) : null,
+    isChosen: model.figure?.kind === "mine",
+    isRefused: false,
+    choose: () => model.act(offer),
   };
 }
 
@@ -89,11 +126,18 @@ function tentCard(model: Model): Card {
   const isOut = model.claimView.tents.some((known) => known.seat === model.me);
   const name = isOut ? t("ui-goldrush-move-tent") : t("ui-goldrush-pitch-tent");
   if (!places.length) return whyCard(model, "tent", name, { kind: "tent", x: 0, y: 0, part: "m1" });
-  const chosen = places.findIndex(({ choice }) => choice.kind === "tent" && model.figure?.kind === "tent" && partKey(choice.x, choice.y, choice.part) === partKey(model.figure.x, model.figure.y, model.figure.part));
+  const chosen = places.findIndex(
+    ({ choice }) =>
+      choice.kind === "tent" &&
+      model.figure?.kind === "tent" &&
+      partKey(choice.x, choice.y, choice.part) === partKey(model.figure.x, model.figure.y, model.figure.part),
+  );
   const at = places[chosen]?.choice;
   const area = at?.kind === "tent" ? model.claimAreas.get(partKey(at.x, at.y, at.part)) : undefined;
   return {
-    key: "tent", role: "tent", title: name,
+    key: "tent",
+    role: "tent",
+    title: name,
     note: area ? t("ui-goldrush-of-pile", { count: area.ore }) : t("ui-goldrush-tent-places", { count: places.length }),
     part: at?.kind === "tent" ? partKey(at.x, at.y, at.part) : null,
     isChosen: chosen >= 0,

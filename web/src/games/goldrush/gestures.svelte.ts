@@ -27,7 +27,11 @@ export class Gestures {
   #wheel = 0;
   #left: Camera | null = null;
 
-  constructor(private readonly frame: () => Size, private readonly reach: () => Bounds, private readonly hears: Hears) {}
+  constructor(
+    private readonly frame: () => Size,
+    private readonly reach: () => Bounds,
+    private readonly hears: Hears,
+  ) {}
 
   /** Follows the table as it grows, as long as nobody has chosen a view of their own. */
   keepInSight(bounds: Bounds, focus: Place | null): void {
@@ -69,7 +73,8 @@ export class Gestures {
   reveal(bounds: Bounds): void {
     const frame = this.frame();
     if (shows(this.camera, frame, bounds)) return;
-    const a = toFrame(this.camera, frame, bounds.left, bounds.top), b = toFrame(this.camera, frame, bounds.right, bounds.bottom);
+    const a = toFrame(this.camera, frame, bounds.left, bounds.top),
+      b = toFrame(this.camera, frame, bounds.right, bounds.bottom);
     const push = (low: number, high: number, room: number) => (low < 0 ? -low : high > room ? room - high : 0);
     this.#glideTo(pan(this.camera, push(a.x, b.x, frame.width), push(a.y, b.y, frame.height), this.reach()));
   }
@@ -101,7 +106,8 @@ export class Gestures {
       this.#isDragging = this.#pointers.size > 1;
     };
     const move = (event: PointerEvent) => {
-      const at = place(event), before = this.#pointers.get(event.pointerId);
+      const at = place(event),
+        before = this.#pointers.get(event.pointerId);
       if (!before) {
         if (event.pointerType !== "touch" && !isControl(event)) this.hears.point(at.x, at.y, false);
         return;
@@ -117,7 +123,8 @@ export class Gestures {
     const up = (event: PointerEvent) => {
       if (!this.#pointers.delete(event.pointerId)) return;
       const at = place(event);
-      if (!this.#isDragging && event.type === "pointerup" && event.button === 0) this.hears.tap(at.x, at.y, event.pointerType === "touch");
+      if (!this.#isDragging && event.type === "pointerup" && event.button === 0)
+        this.hears.tap(at.x, at.y, event.pointerType === "touch");
       if (!this.#pointers.size) {
         this.#isDragging = false;
         element.style.cursor = "";
@@ -154,7 +161,8 @@ export class Gestures {
       this.pan(at.x - before.x, at.y - before.y);
       return;
     }
-    const was = Math.hypot(before.x - other.x, before.y - other.y), is = Math.hypot(at.x - other.x, at.y - other.y);
+    const was = Math.hypot(before.x - other.x, before.y - other.y),
+      is = Math.hypot(at.x - other.x, at.y - other.y);
     this.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
     if (was > 8) this.zoom(is / was, (at.x + other.x) / 2, (at.y + other.y) / 2);
   }
@@ -170,7 +178,8 @@ export class Gestures {
       this.camera = goal;
       return;
     }
-    const from = this.camera, start = performance.now();
+    const from = this.camera,
+      start = performance.now();
     const step = (time: number) => {
       const t = Math.min(1, (time - start) / GLIDE);
       this.camera = between(from, goal, 1 - (1 - t) ** 3);

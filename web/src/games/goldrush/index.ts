@@ -15,12 +15,23 @@ function winner(event: ToldEvent): number | null {
 }
 
 export default {
-  Board, Choices, Hand, Stock, Supply, Words,
+  Board,
+  Choices,
+  Hand,
+  Stock,
+  Supply,
+  Words,
   startsTurn: (event, before) => event.name === "TileDrawn" && before?.name !== "TileDiscarded",
   mark: (event) => (isScoring(event) ? winner(event) : null),
   pace(events) {
     if (events.some(isScoring)) return 1500;
     return events.some((event) => event.name === "TilePlaced") ? 750 : events.length ? 450 : 0;
   },
-  keys: [["R", "ui-key-turn"], ["← ↑ → ↓", "ui-key-places"], ["+ − 0", "ui-key-zoom"], ["P", "ui-key-prairies"], ["1 … 9", "ui-key-choose"]],
+  keys: [
+    ["R", "ui-key-turn"],
+    ["← ↑ → ↓", "ui-key-places"],
+    ["+ − 0", "ui-key-zoom"],
+    ["P", "ui-key-prairies"],
+    ["1 … 9", "ui-key-choose"],
+  ],
 } satisfies GameModule;

@@ -6,8 +6,16 @@ import type { Session } from "../../table/session.svelte";
 import { partNames } from "./art/land";
 import { type Outcome, areasByPart, outcomeOf, partKey } from "./outcome";
 
-export interface Offer { offer: OfferedChoice; choice: Choice }
-export interface Ghost { face: string; x: number; y: number; turn: number }
+export interface Offer {
+  offer: OfferedChoice;
+  choice: Choice;
+}
+export interface Ghost {
+  face: string;
+  x: number;
+  y: number;
+  turn: number;
+}
 
 const offered = (offer: OfferedChoice): Offer => ({ offer, choice: offer.choice as Choice });
 export const placeKey = (x: number, y: number): string => `${x},${y}`;
@@ -69,16 +77,27 @@ export class Model {
   });
 
   /** The view with the tile but without the figure: what a figure would claim. */
-  claimView: View = $derived.by(() => (this.ghost ? ((this.session.draft.steps[0]?.preview?.view as View | undefined) ?? this.base) : this.base));
+  claimView: View = $derived.by(() =>
+    this.ghost ? ((this.session.draft.steps[0]?.preview?.view as View | undefined) ?? this.base) : this.base,
+  );
   claimAreas: Map<string, Area> = $derived.by(() => areasByPart(this.claimView));
 
   outcome: Outcome | null = $derived.by(() => {
     const { ghost } = this;
     if (!ghost || !this.session.draft.steps[0]?.preview) return null;
-    return outcomeOf(this.base, this.claimView, ghost.x, ghost.y, this.me, this.figure?.kind === "cowboy" ? this.figure.part : null);
+    return outcomeOf(
+      this.base,
+      this.claimView,
+      ghost.x,
+      ghost.y,
+      this.me,
+      this.figure?.kind === "cowboy" ? this.figure.part : null,
+    );
   });
 
-  tileAt: Map<string, LaidTile> = $derived.by(() => new Map((this.view?.tiles ?? []).map((tile) => [placeKey(tile.x, tile.y), tile])));
+  tileAt: Map<string, LaidTile> = $derived.by(
+    () => new Map((this.view?.tiles ?? []).map((tile) => [placeKey(tile.x, tile.y), tile])),
+  );
 
   constructor(readonly session: Session) {}
 
@@ -91,7 +110,9 @@ export class Model {
     const tile = this.newTile;
     if (!tile || !this.acts.length) return [];
     const free = new Set(this.acts.map(({ choice }) => (choice.kind === "cowboy" ? choice.part : "")));
-    return partNames(tile.face).filter((part) => !free.has(part) && !(this.view.without_farmers && part.startsWith("p")));
+    return partNames(tile.face).filter(
+      (part) => !free.has(part) && !(this.view.without_farmers && part.startsWith("p")),
+    );
   }
 
   /** The way to place the tile here that is nearest to how it is held. */

@@ -2,9 +2,22 @@
 
 import type { Area, View } from "../../api/goldrush";
 
-export interface Joined { kind: string; owners: number[]; count: number }
-export interface Completed { kind: string; owners: number[]; points: number; count: number }
-export interface Outcome { joins: Joined[]; completes: Completed[]; ore: number }
+export interface Joined {
+  kind: string;
+  owners: number[];
+  count: number;
+}
+export interface Completed {
+  kind: string;
+  owners: number[];
+  points: number;
+  count: number;
+}
+export interface Outcome {
+  joins: Joined[];
+  completes: Completed[];
+  ore: number;
+}
 
 export const partKey = (x: number, y: number, part: string): string => `${x},${y},${part}`;
 
@@ -14,7 +27,14 @@ export function areasByPart(view: View): Map<string, Area> {
 }
 
 /** Of the tile at (x, y), which is on the table in `after` only; `claimed` is the part where my figure would stand. */
-export function outcomeOf(before: View, after: View, x: number, y: number, me: number, claimed: string | null): Outcome {
+export function outcomeOf(
+  before: View,
+  after: View,
+  x: number,
+  y: number,
+  me: number,
+  claimed: string | null,
+): Outcome {
   const old = areasByPart(before);
   const here = `${x},${y},`;
   const joins: Joined[] = [];
@@ -23,7 +43,8 @@ export function outcomeOf(before: View, after: View, x: number, y: number, me: n
     const touched = [...new Set(area.parts.map((part) => old.get(part)).filter((known) => known !== undefined))];
     if (area.parts.some((part) => part.startsWith(here))) {
       for (const known of touched) {
-        if (known.kind !== "prairie" || known.owners.length) add(joins, { kind: known.kind, owners: known.owners, count: 1 });
+        if (known.kind !== "prairie" || known.owners.length)
+          add(joins, { kind: known.kind, owners: known.owners, count: 1 });
       }
     }
     if (area.complete && !touched.some((known) => known.complete)) {

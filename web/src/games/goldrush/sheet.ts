@@ -32,7 +32,9 @@ function print(id: string, box: string, draw: () => string): string {
 }
 
 export const tileSymbol = (face: string, turn: number): string =>
-  print(`tile-${face}-${turn}`, `${-BLEED} ${-BLEED} ${100 + 2 * BLEED} ${100 + 2 * BLEED}`, () => drawTile(face, turn));
+  print(`tile-${face}-${turn}`, `${-BLEED} ${-BLEED} ${100 + 2 * BLEED} ${100 + 2 * BLEED}`, () =>
+    drawTile(face, turn),
+  );
 
 /** 54 × 58, its feet at the bottom. */
 export const figureSymbol = (colour: Colour, role: string): string =>

@@ -4,8 +4,13 @@ import type { ToldEvent } from "../../api/types";
 import { type Sound, play } from "../../shell/sound";
 
 const SOUNDS: Record<string, Sound> = {
-  TilePlaced: "place", CowboyPlaced: "figure", TentPlaced: "figure", OreMined: "ore",
-  TrackScored: "score", MountainScored: "score", CityScored: "score",
+  TilePlaced: "place",
+  CowboyPlaced: "figure",
+  TentPlaced: "figure",
+  OreMined: "ore",
+  TrackScored: "score",
+  MountainScored: "score",
+  CityScored: "score",
 };
 
 export function soundsOf(events: readonly ToldEvent[]): void {

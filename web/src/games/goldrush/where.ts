@@ -22,6 +22,9 @@ export function whereIs(face: string, turn: number, name: string): string | null
 
 function railMiddle(path: string): Point {
   const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  const ends: Point[] = [[numbers[0] ?? 50, numbers[1] ?? 50], [numbers.at(-2) ?? 50, numbers.at(-1) ?? 50]];
+  const ends: Point[] = [
+    [numbers[0] ?? 50, numbers[1] ?? 50],
+    [numbers.at(-2) ?? 50, numbers.at(-1) ?? 50],
+  ];
   return middle(ends);
 }

@@ -1,12 +1,23 @@
 import { times } from "../../art/geometry";
 import { birds, mesa, sky, sun } from "./scenery";
 
-const front = (x: number, w: number, h: number, ink: string, sign: string): string => `<g transform="translate(${x} 178)"><path d="M0 0V${-h}h${w}V0Z" class="f-${ink} ln"/>
+const front = (
+  x: number,
+  w: number,
+  h: number,
+  ink: string,
+  sign: string,
+): string => `<g transform="translate(${x} 178)"><path d="M0 0V${-h}h${w}V0Z" class="f-${ink} ln"/>
   <path d="${times(Math.floor(h / 9), (i) => `M0 ${-i * 9 - 9}h${w}`).join("")}" class="fine" opacity=".5"/><path d="M-3 ${-h}h${w + 6}v-7h${-w - 6}z" class="f-timber ln"/>
   <path d="M${w * 0.12} ${-h + 8}h${w * 0.76}v16h${-w * 0.76}z" class="f-canvas ln"/><text x="${w / 2}" y="${-h + 20}" class="sign">${sign}</text>
   <path d="M${w * 0.38} 0v-30h${w * 0.24}v30zM${w * 0.1} -12v-18h${w * 0.18}v18zM${w * 0.72} -12v-18h${w * 0.18}v18z" class="f-ink"/><path d="M-4 -40h${w + 8}l5 9h${-w - 18}z" class="f-roof ln"/><path d="M1 -31V0M${w - 1} -31V0" class="ln"/></g>`;
 
-const die = (x: number, y: number, turn: number, face: string): string => `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-22 -22h44v44h-44z" transform="translate(4 5)" class="shadow"/>
+const die = (
+  x: number,
+  y: number,
+  turn: number,
+  face: string,
+): string => `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-22 -22h44v44h-44z" transform="translate(4 5)" class="shadow"/>
   <rect x="-22" y="-22" width="44" height="44" rx="7" class="f-canvas ln"/><text class="pip${face === "A" ? " red" : ""}" y="9">${face}</text></g>`;
 
 export default (): string => `${sky("dusk")}${sun(58, 54, 17)}${birds(120, 30)}${mesa(180, 140, 130, 74)}

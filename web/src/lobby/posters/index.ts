@@ -5,7 +5,14 @@ import goldrush from "./goldrush";
 import montana from "./montana";
 import westerntrail from "./westerntrail";
 
-export interface PosterInfo { id: string; draw: () => string; close: string; low: number; high: number; minutes: number }
+export interface PosterInfo {
+  id: string;
+  draw: () => string;
+  close: string;
+  low: number;
+  high: number;
+  minutes: number;
+}
 
 export const POSTERS: readonly PosterInfo[] = [
   { id: "goldrush", draw: goldrush, close: "88 120 130 130", low: 2, high: 5, minutes: 35 },

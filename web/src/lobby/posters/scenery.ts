@@ -14,7 +14,12 @@ export function sun(x: number, y: number, r: number): string {
   return `<circle cx="${x}" cy="${y}" r="${r}" class="f-sun ln"/><path d="${rays}" class="fine"/>`;
 }
 
-export const mesa = (x: number, y: number, w: number, h: number): string => `<path d="M${x} ${y}l${w * 0.14} ${-h * 0.45}h${w * 0.06}l${w * 0.06} ${-h * 0.55}h${w * 0.48}l${w * 0.06} ${h * 0.55}h${w * 0.06}l${w * 0.14} ${h * 0.45}z" class="f-rock ln"/>
+export const mesa = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): string => `<path d="M${x} ${y}l${w * 0.14} ${-h * 0.45}h${w * 0.06}l${w * 0.06} ${-h * 0.55}h${w * 0.48}l${w * 0.06} ${h * 0.55}h${w * 0.06}l${w * 0.14} ${h * 0.45}z" class="f-rock ln"/>
   <path d="${[0.62, 0.66, 0.7, 0.74, 0.78].map((t) => `M${x + w * t} ${y - h * 0.96}l${w * 0.05} ${h * 0.9}`).join("")}" class="fine"/>`;
 
 export const pine = (x: number, y: number, h: number): string =>

@@ -1,13 +1,39 @@
 /** The landscape of a face as it lies on the table: a turn changes the data, never the drawing. */
 
 import tiles from "../tiles.json";
-import { type Course, type Point, type Side, CENTRE, CORNERS, MIDDLE, curve, far, mix, straight, turnSide } from "../../../art/geometry";
+import {
+  type Course,
+  type Point,
+  type Side,
+  CENTRE,
+  CORNERS,
+  MIDDLE,
+  curve,
+  far,
+  mix,
+  straight,
+  turnSide,
+} from "../../../art/geometry";
 
 export type End = "" | "junction" | "city" | "mountain";
-export interface Rail { sides: Side[]; end: End; locomotives: number }
-export interface Mountain { sides: Side[]; nuggets: number }
-export interface Prairie { halves: Half[]; tipis: number; herds: number }
-export interface Half { side: Side; second: boolean }
+export interface Rail {
+  sides: Side[];
+  end: End;
+  locomotives: number;
+}
+export interface Mountain {
+  sides: Side[];
+  nuggets: number;
+}
+export interface Prairie {
+  halves: Half[];
+  tipis: number;
+  herds: number;
+}
+export interface Half {
+  side: Side;
+  second: boolean;
+}
 export interface Land {
   face: string;
   seed: number;
@@ -45,7 +71,11 @@ export function lie(name: string, turn: number): Land {
     face: name,
     seed: [...name].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997,
     city: face.city,
-    rails: face.rails.map((rail) => ({ sides: turned(rail.sides), end: rail.end as End, locomotives: rail.locomotives })),
+    rails: face.rails.map((rail) => ({
+      sides: turned(rail.sides),
+      end: rail.end as End,
+      locomotives: rail.locomotives,
+    })),
     mountains: face.mountains.map((hill) => ({ sides: turned(hill.sides), nuggets: hill.nuggets })),
     prairies: face.prairies.map((prairie) => ({
       halves: prairie.halves.map((half) => ({ side: turnSide(half.charAt(0), turn), second: half.charAt(1) === "1" })),

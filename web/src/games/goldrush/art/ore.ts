@@ -8,16 +8,33 @@ export const oreBack = (): string => `<g class="ore"><circle r="15" class="ore-r
 
 const LAYOUT: Record<number, Point[]> = {
   1: [[0, -1]],
-  2: [[-4, 1], [4.5, -2]],
-  3: [[-5, 3], [5, 3], [0, -5]],
-  5: [[-6, 4.5], [6, 4.5], [-5, -4.5], [5, -4.5], [0, 0]],
+  2: [
+    [-4, 1],
+    [4.5, -2],
+  ],
+  3: [
+    [-5, 3],
+    [5, 3],
+    [0, -5],
+  ],
+  5: [
+    [-6, 4.5],
+    [6, 4.5],
+    [-5, -4.5],
+    [5, -4.5],
+    [0, 0],
+  ],
 };
 const GRAVEL = `<path d="M-6 3l2-4 4 1 1 4-4 2zM2 -3l4-3 3 4-4 3zM-4 -6l3-2 2 3-3 2z" class="gravel"/>`;
 
-export const oreFace = (value: number): string => `<g class="ore"><circle r="15" class="ore-rim"/><circle r="12" class="ore-face"/>
+export const oreFace = (
+  value: number,
+): string => `<g class="ore"><circle r="15" class="ore-rim"/><circle r="12" class="ore-face"/>
   ${value ? (LAYOUT[value] ?? []).map(([x, y]) => nugget(x, y, value > 3 ? 3.6 : 4.6)).join("") : GRAVEL}
   <g transform="translate(11 11)"><circle r="6" class="ore-num"/><text y="3.2" class="ore-text">${value}</text></g></g>`;
 
 /** A pile of tokens with its count. */
-export const pile = (count: number): string => `<g class="pile">${times(Math.min(count, 4), (i) => `<g transform="translate(0 ${-i * 3.4}) scale(.72)">${oreBack()}</g>`).join("")}
+export const pile = (
+  count: number,
+): string => `<g class="pile">${times(Math.min(count, 4), (i) => `<g transform="translate(0 ${-i * 3.4}) scale(.72)">${oreBack()}</g>`).join("")}
   <g transform="translate(0 15)"><rect x="-9" y="-8" width="18" height="15" rx="3"/><text y="4">${count}</text></g></g>`;

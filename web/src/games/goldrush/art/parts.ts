@@ -1,6 +1,21 @@
 /** Where the parts of a tile lie: their shapes, to light up and to be hit, and where pieces stand on them. */
 
-import { type Course, type Point, CENTRE, CORNERS, MIDDLE, SIDES, along, at, far, isInside, middle, mix, plus, poly } from "../../../art/geometry";
+import {
+  type Course,
+  type Point,
+  CENTRE,
+  CORNERS,
+  MIDDLE,
+  SIDES,
+  along,
+  at,
+  far,
+  isInside,
+  middle,
+  mix,
+  plus,
+  poly,
+} from "../../../art/geometry";
 import { type Half, type Land, type Mountain, type Rail, courseOf, lie } from "./land";
 import { heart, massif } from "./mountains";
 import { prairieSpots } from "./prairie";
@@ -31,8 +46,10 @@ export function partsOf(face: string, turn: number): Part[] {
   return parts;
 }
 
-export const partAt = (face: string, turn: number, p: Point): Part | undefined => partsOf(face, turn).find((part) => part.contains(p));
-export const partNamed = (face: string, turn: number, name: string): Part | undefined => partsOf(face, turn).find((part) => part.name === name);
+export const partAt = (face: string, turn: number, p: Point): Part | undefined =>
+  partsOf(face, turn).find((part) => part.contains(p));
+export const partNamed = (face: string, turn: number, name: string): Part | undefined =>
+  partsOf(face, turn).find((part) => part.name === name);
 
 function makeParts(land: Land): Part[] {
   const courses = land.rails.map(courseOf);
@@ -42,16 +59,31 @@ function makeParts(land: Land): Part[] {
     ...land.rails.map((rail, i) => railPart(`r${i + 1}`, rail, courses[i] as Course)),
     ...land.mountains.map((mountain, i) => mountainPart(`m${i + 1}`, mountain, massifs[i]?.outline ?? [])),
     ...land.prairies.map((prairie, i) => {
-      const outline = prairieOutline(prairie.halves, courses, land.rails, massifs.flatMap((m) => m.feet));
+      const outline = prairieOutline(
+        prairie.halves,
+        courses,
+        land.rails,
+        massifs.flatMap((m) => m.feet),
+      );
       const symbols = prairieSpots(prairie);
-      const spot = prairieSpot(outline, symbols.map((s) => s.at), courses);
+      const spot = prairieSpot(
+        outline,
+        symbols.map((s) => s.at),
+        courses,
+      );
       return area(`p${i + 1}`, outline, spot, spot);
     }),
   ];
 }
 
-const area = (name: string, outline: Point[], spot: Point, pile: Point): Part =>
-  ({ name, path: poly(outline), stroked: false, spot, pile, contains: (p) => isInside(p, outline) });
+const area = (name: string, outline: Point[], spot: Point, pile: Point): Part => ({
+  name,
+  path: poly(outline),
+  stroked: false,
+  spot,
+  pile,
+  contains: (p) => isInside(p, outline),
+});
 
 function cityPart(): Part {
   const path = "M50 24A26 26 0 1 1 49.900 24Z";
@@ -63,13 +95,21 @@ function railPart(name: string, rail: Rail, course: Course): Part {
   const share = rail.end ? 0.42 : rail.locomotives ? 0.2 : 0.5;
   let spot = course.at(course.length * share);
   if (rail.locomotives && far(spot, engineSpot(course)) < 26) spot = course.at(course.length * 0.14);
-  return { name, path: course.path(), stroked: true, spot: plus(spot, [0, -4]), pile: spot, contains: (p) => points.some((q) => far(p, q) < 9) };
+  return {
+    name,
+    path: course.path(),
+    stroked: true,
+    spot: plus(spot, [0, -4]),
+    pile: spot,
+    contains: (p) => points.some((q) => far(p, q) < 9),
+  };
 }
 
 /** The figure stands on one side of the nuggets, the pile lies on the other. */
 function mountainPart(name: string, mountain: Mountain, outline: Point[]): Part {
   const centre = heart(mountain);
-  const [spot, pile]: [Point, Point] = mountain.sides.length === 1 ? besides(mountain, centre) : inRange(mountain, centre);
+  const [spot, pile]: [Point, Point] =
+    mountain.sides.length === 1 ? besides(mountain, centre) : inRange(mountain, centre);
   return area(name, outline, spot, pile);
 }
 
@@ -92,19 +132,24 @@ function inRange(mountain: Mountain, centre: Point): [Point, Point] {
 /** The roomiest of some places inside. */
 function prairieSpot(outline: Point[], symbols: Point[], courses: Course[]): Point {
   const lines = courses.flatMap((course) => along(course, 10));
-  let best: Point = middle(outline), most = -Infinity;
-  for (let x = 10; x <= 90; x += 4) for (let y = 10; y <= 90; y += 4) {
-    const p: Point = [x, y];
-    if (!isInside(p, outline)) continue;
-    const room = Math.min(
-      ...outline.map((q) => far(p, q)),
-      ...lines.map((q) => far(p, q) - 4),
-      ...symbols.map((q) => far(p, q) - 6),
-      x + 6, y + 6, 106 - x, 106 - y,
-    );
-    const score = Math.min(room, 30) - far(p, CENTRE) * 0.06;
-    if (score > most) [best, most] = [p, score];
-  }
+  let best: Point = middle(outline),
+    most = -Infinity;
+  for (let x = 10; x <= 90; x += 4)
+    for (let y = 10; y <= 90; y += 4) {
+      const p: Point = [x, y];
+      if (!isInside(p, outline)) continue;
+      const room = Math.min(
+        ...outline.map((q) => far(p, q)),
+        ...lines.map((q) => far(p, q) - 4),
+        ...symbols.map((q) => far(p, q) - 6),
+        x + 6,
+        y + 6,
+        106 - x,
+        106 - y,
+      );
+      const score = Math.min(room, 30) - far(p, CENTRE) * 0.06;
+      if (score > most) [best, most] = [p, score];
+    }
   return best;
 }
 
@@ -115,7 +160,8 @@ function prairieOutline(halves: Half[], courses: Course[], rails: Rail[], feet: 
   runs.forEach((half, i) => {
     const next = at(runs, i + 1);
     outline.push(...border(half));
-    if (far(end(half), start(next)) > 0.5 || runs.length === 1) outline.push(...inner(end(half), start(next), courses, rails, feet));
+    if (far(end(half), start(next)) > 0.5 || runs.length === 1)
+      outline.push(...inner(end(half), start(next), courses, rails, feet));
   });
   return outline;
 }
@@ -128,7 +174,8 @@ const border = (half: Half): Point[] => [0, 0.5, 1].map((t) => mix(start(half), 
 
 /** The way inside the tile from where one run of half-sides ends to where the next begins. */
 function inner(from: Point, to: Point, courses: Course[], rails: Rail[], feet: Point[][]): Point[] {
-  const leaving = wayFrom(from, courses), arriving = wayFrom(to, courses);
+  const leaving = wayFrom(from, courses),
+    arriving = wayFrom(to, courses);
   if (leaving && arriving) {
     if (far(leaving.at(-1) as Point, to) < 1) return leaving;
     return [...leaving, ...(rails.some((rail) => rail.end === "mountain") ? [] : [CENTRE]), ...arriving.reverse()];
@@ -143,7 +190,8 @@ function inner(from: Point, to: Point, courses: Course[], rails: Rail[], feet: P
 
 /** From a corner along the foot of a mountain, and of the next one, until the goal. */
 function alongFeet(from: Point, feet: Point[][], goal: Point | null): Point[] {
-  const way: Point[] = [from], left = [...feet];
+  const way: Point[] = [from],
+    left = [...feet];
   for (;;) {
     const here = way.at(-1) as Point;
     const index = left.findIndex((foot) => touches(foot, here));

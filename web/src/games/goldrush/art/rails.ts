@@ -13,8 +13,10 @@ export function rails(course: Course): string {
     const s = ((i + 0.5) * course.length) / n;
     return line([course.at(s, -6), course.at(s, 6)]);
   }).join("");
-  return `<path d="${sleepers}" class="sleeper"/><path d="${course.path(-3.4)}${course.path(3.4)}" class="iron"/>`
-    + `<path d="${course.path(-3.9)}${course.path(2.9)}" class="gleam"/>`;
+  return (
+    `<path d="${sleepers}" class="sleeper"/><path d="${course.path(-3.4)}${course.path(3.4)}" class="iron"/>` +
+    `<path d="${course.path(-3.9)}${course.path(2.9)}" class="gleam"/>`
+  );
 }
 
 /** A stop block across the end of a rail: this track is closed here. */
