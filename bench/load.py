@@ -201,7 +201,7 @@ async def load(server: Server, tables: int, pace: float, seconds: float) -> Meas
 @contextlib.asynccontextmanager
 async def running() -> AsyncIterator[Server]:
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "bunkhouse.server", "--port", "0", "--no-browser", "--data", data]
+        command = [sys.executable, "-m", "bunkhouse.cli", "serve", "--port", "0", "--no-browser", "--data", data]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None

@@ -31,7 +31,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "bunkhouse.server", "--no-browser", "--bot-pause", "0"]
+        command = [sys.executable, "-m", "bunkhouse.cli", "serve", "--no-browser", "--bot-pause", "0"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

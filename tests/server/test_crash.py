@@ -21,7 +21,7 @@ class Server:
     """`python -m bunkhouse.server` in a process of its own."""
 
     def __init__(self, data: Path, database: str | None, port: int = 0) -> None:
-        command = [sys.executable, "-m", "bunkhouse.server", "--port", str(port), "--no-browser"]
+        command = [sys.executable, "-m", "bunkhouse.cli", "serve", "--port", str(port), "--no-browser"]
         command += ["--data", str(data), "--bot-pause", "0.02"]
         if database is not None:
             command += ["--database", database]

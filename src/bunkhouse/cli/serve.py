@@ -1,25 +1,32 @@
-"""`bunkhouse serve`: the web service. Imported only when it is asked for, because it is heavy."""
+"""`bunkhouse serve`: the web service, imported only when it is asked for, because it is heavy."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from bunkhouse.cli.speech import spoken
+
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network join.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; the next free one if it is taken.")] = 8000,
-    database: Annotated[str | None, typer.Option(help="postgresql://… instead of SQLite in the data folder.")] = None,
-    data: Annotated[Path | None, typer.Option(help="The data folder.")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; the next free one if it is taken.", max=65535)] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://… instead of SQLite in the data folder.", metavar="URL")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The data folder; otherwise the user's own.", metavar="DIR")] = None,
     browser: Annotated[bool, typer.Option(help="Open the page if there is a screen.")] = True,
-    bot_pause: Annotated[float, typer.Option(help="Seconds before a bot's move, so that people can follow.")] = 0.8,
+    bot_pause: Annotated[float, typer.Option(help="Seconds before a bot's move, to follow it.", min=0)] = 0.8,
 ) -> None:
-    """Serve tables and the browser client; prints the address to open.
+    """Play in the browser: serve the tables of this house.
 
-    Examples: `bunkhouse serve`, `bunkhouse serve --host 0.0.0.0 --port 80`. docs/hosting.md tells more.
+    Prints one address. Stop it with Ctrl+C; every table goes on when it is started again. Examples:
+    `bunkhouse serve`, `bunkhouse serve --host 0.0.0.0`. docs/hosting.md tells more.
     """
-    from bunkhouse.server.serving import serve_command
+    from bunkhouse.server.serving import run
+    from bunkhouse.server.settings import Settings
 
-    serve_command(host, port, database, data, browser, bot_pause)
+    settings = Settings(database=database, bot_pause=bot_pause)
+    if data is not None:
+        settings = Settings(data=data, database=database, bot_pause=bot_pause)
+    run(settings, host, port, browser, spoken())

@@ -205,6 +205,16 @@ def law_of_secrecy(setup: Setup) -> None:
             assert setup.game.parse(setup.game.notation(move.action)) == move.action
 
 
+def law_of_declared_secrets(setup: Setup) -> None:
+    """A game that says it has no secrets has none: dealing anew changes nothing."""
+    state = setup.state()
+    random = setup.random("secrets")
+    for _ in play_and_stop(setup, state):
+        for seat in watchers(setup):
+            same = setup.game.has_secrets or state.redeal(seat, random).to_data() == state.to_data()
+            assert same, f"{setup}: something is hidden from seat {seat}, but has_secrets is False"
+
+
 def law_of_private_events(setup: Setup) -> None:
     """Of a move of chance, a seat that may not see an event sees nothing else that depends on what is in it: the
     seat's view changes alike for every outcome that differs only in events hidden from it."""
@@ -331,6 +341,7 @@ LAWS: tuple[Callable[[Setup], None], ...] = (
     law_of_replay,
     law_of_events,
     law_of_secrecy,
+    law_of_declared_secrets,
     law_of_private_events,
     law_of_order,
     law_of_length,

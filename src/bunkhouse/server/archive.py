@@ -7,13 +7,12 @@ from datetime import UTC, datetime
 
 from bunkhouse.play import records
 from bunkhouse.server.problems import Problem
-from bunkhouse.server.shelf import has_secrets
 from bunkhouse.server.tables import Table
 
 
 def record_text(table: Table) -> str:
     match, facts = table.match, table.facts
-    if facts.state != "over" and has_secrets(match.game):
+    if facts.state != "over" and match.game.has_secrets:
         raise Problem(409, "record-not-over")  # draws that only one seat has seen are in it
     if match.state_at(0).to_data() != match.game.new_state(match.seats, match.options).to_data():
         raise Problem(409, "record-of-scenario")  # records know no other beginning

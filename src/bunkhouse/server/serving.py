@@ -9,17 +9,13 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
-from typing import Annotated
 
-import typer
 import uvicorn
 from fastapi import FastAPI
 
 from bunkhouse.core.words import Mistake
 from bunkhouse.locale import Texts
 from bunkhouse.locale import texts as texts_in
-from bunkhouse.play.wording import mistake_text
 from bunkhouse.server.app import create_app
 from bunkhouse.server.claim import Claim, told_address
 from bunkhouse.server.live import MOST_BYTES
@@ -31,25 +27,6 @@ EVERYWHERE = ("0.0.0.0", "::")
 HERE = ("127.0.0.1", "::1", "localhost")
 
 
-def serve_command(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; the next free one if it is taken.", max=65535)] = 8000,
-    database: Annotated[
-        str | None, typer.Option(help="postgresql://… instead of SQLite in the data folder.", metavar="URL")
-    ] = None,
-    data: Annotated[Path | None, typer.Option(help="The data folder; otherwise the user's own.", metavar="DIR")] = None,
-    browser: Annotated[bool, typer.Option(help="Open the page if there is a screen.")] = True,
-    bot_pause: Annotated[float, typer.Option(help="Seconds before a bot's move.", min=0)] = 0.8,
-) -> None:
-    """Play in the browser: serve the tables of this house.
-
-    Prints one address. Stop it with Ctrl+C; every table goes on when it is started again."""
-    chosen = Settings(database=database, bot_pause=bot_pause)
-    if data is not None:
-        chosen = Settings(data=data, database=database, bot_pause=bot_pause)
-    run(chosen, host, port, browser)
-
-
 def run(
     settings: Settings,
     host: str = "127.0.0.1",
@@ -59,7 +36,7 @@ def run(
 ) -> None:
     """Serve until told to stop; raises Mistake if that is not possible."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    say = texts or texts_in(language())
+    say = texts or texts_in("en")
     browser = browser and has_screen()
     claim: Claim | None = None
     if settings.database is None:
@@ -153,18 +130,3 @@ def has_screen() -> bool:
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def language() -> str:
-    """By BUNKHOUSE_LANG or the system's locale."""
-    for name in ("BUNKHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return os.environ[name][:2].lower()
-    return "en"
-
-
-def main() -> None:
-    try:
-        typer.run(serve_command)
-    except Mistake as mistake:
-        sys.exit(mistake_text(texts_in(language()), mistake))

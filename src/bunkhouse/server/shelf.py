@@ -11,9 +11,7 @@ from bunkhouse import locale
 from bunkhouse import play as play  # registers the games
 from bunkhouse.bots import bot_names
 from bunkhouse.core.game import Game
-from bunkhouse.core.random import Random
 from bunkhouse.core.registry import games
-from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import scenarios
 from bunkhouse.play.scenarios import ScenarioFile
@@ -23,7 +21,6 @@ from bunkhouse.server.structs import GameInfo, OptionInfo, ScenarioInfo, SeatRan
 log = logging.getLogger(__name__)
 PACKAGE = Path(bunkhouse.__file__).parent
 FOLDERS = [PACKAGE / "scenarios", PACKAGE.parents[1] / "scenarios"]  # in the package, or else in the checkout
-GAMES_TRIED = 3  # random games in which something hidden is looked for
 
 
 def game_infos() -> list[GameInfo]:
@@ -36,7 +33,7 @@ def game_info(game: Game) -> GameInfo:
         version=game.version,
         seats=SeatRange(game.seats[0], game.seats[-1]),
         options=[OptionInfo(option.id, list(option.values), option.clause) for option in game.options],
-        has_secrets=has_secrets(game),
+        has_secrets=game.has_secrets,
         bots=bot_names(),
         scenarios=[
             ScenarioInfo(found.id, found.text, list(found.clauses))
@@ -44,24 +41,6 @@ def game_info(game: Game) -> GameInfo:
             if found.game == game.id
         ],
     )
-
-
-@cache
-def has_secrets(game: Game) -> bool:
-    """Whether dealing anew for some seat ever changes the position, in a few random games."""
-    for number in range(GAMES_TRIED):
-        random = Random(f"secrets {number}")
-        state = game.new_state(game.seats[0])
-        while (seat := state.to_act()) != NOBODY:
-            if seat == CHANCE:
-                state.apply(CHANCE, state.sample_chance(random))
-            else:
-                legal = list(state.legal_actions(seat))
-                state.apply(seat, legal[random.below(len(legal))])
-            for onlooker in range(state.seats):
-                if state.redeal(onlooker, random).to_data() != state.to_data():
-                    return True
-    return False
 
 
 def scenario(name: str) -> ScenarioFile:
