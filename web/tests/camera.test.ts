@@ -43,6 +43,14 @@ describe("camera", () => {
     expect(shows(fit(bounds, frame), frame, bounds)).toBe(true);
   });
 
+  it("leaves the edges free that something covers", () => {
+    const bounds = boundsOf([{ x: 0, y: 0 }, { x: 9, y: 2 }], 0);
+    const inset = { sides: 20, top: 10, bottom: 90 };
+    const fitted = fit(bounds, frame, { inset });
+    expect(shows(fitted, frame, bounds, inset)).toBe(true);
+    expect(shows(fit(bounds, frame), frame, bounds, inset)).toBe(false);
+  });
+
   it("never shows places smaller than a thumb needs, but near the focus", () => {
     const bounds = boundsOf(
       [

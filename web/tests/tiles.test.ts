@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { type Point, MIDDLE, SIDES, far, turnSide } from "../src/art/geometry";
 import { FACES, courseOf, lie, partNames } from "../src/games/goldrush/art/land";
-import { massif } from "../src/games/goldrush/art/mountains";
+import { massif, range } from "../src/games/goldrush/art/mountains";
 import { partAt, partNamed, partsOf } from "../src/games/goldrush/art/parts";
 import { drawTile, mountainSeed } from "../src/games/goldrush/art/tile";
 import tiles from "../src/games/goldrush/tiles.json";
@@ -25,6 +25,32 @@ describe("components", () => {
   it("are the printed 72 tiles and 63 tokens", () => {
     expect(Object.values(FACES).reduce((sum, face) => sum + face.count, 0)).toBe(72);
     expect(tiles.ore.reduce((sum, token) => sum + token.count, 0)).toBe(63);
+  });
+});
+
+/** The feet of all peaks, as "x width", whose base lies this far down. */
+function peaksAt(drawing: string, y: number): string[] {
+  const crests = [...drawing.matchAll(/<path d="M([-\d.]+) ([-\d.]+)L[^"]*L([-\d.]+) ([-\d.]+)" class="crest"/g)];
+  return crests.filter((crest) => Math.abs(Number(crest[2]) - y) < 0.01).map((crest) => `${crest[1]} ${crest[3]}`);
+}
+
+describe("a shared side", () => {
+  const square: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+  const ridge = (side: "N" | "E" | "S" | "W") => range({ sides: [side], nuggets: 1 }, square, [[50, 50]]);
+
+  it("is crossed by the same peaks, drawn by the tile above and the tile below", () => {
+    for (const y of [6, 12]) {
+      expect(peaksAt(ridge("S"), 100 + y).length).toBeGreaterThan(0);
+      expect(peaksAt(ridge("S"), 100 + y)).toEqual(peaksAt(ridge("N"), y));
+    }
+  });
+
+  it("is crossed by the same peaks, drawn by the tile to the left and the tile to the right", () => {
+    for (const y of [32, 72]) {
+      const left = peaksAt(ridge("E"), y).find((peak) => peak.startsWith("88"));
+      const right = peaksAt(ridge("W"), y).find((peak) => peak.startsWith("-12"));
+      expect([left, right]).toEqual(["88 112", "-12 12"]);
+    }
   });
 });
 

@@ -6,6 +6,8 @@ import type { OfferedChoice, Previewed } from "../api/types";
 export interface Step {
   offer: OfferedChoice;
   preview: Previewed | null;
+  /** What was told of the step that this one replaces: until its own preview comes, the same is asked. */
+  before: Previewed | null;
 }
 
 export class Draft {
@@ -16,11 +18,20 @@ export class Draft {
   /** After all steps; while the newest is still being asked about, after those before it. */
   preview = $derived(this.steps.findLast((step) => step.preview)?.preview ?? null);
 
+  /** What is asked after all steps. */
+  asks = $derived.by(() => {
+    const step = this.steps.findLast((one) => one.preview ?? one.before);
+    return step?.preview ?? step?.before ?? null;
+  });
+
   /** Nothing more to decide before chance, a secret or somebody else has a say. */
   isComplete = $derived.by(() => {
     const preview = this.steps.at(-1)?.preview;
     return preview != null && (preview.complete || preview.played < this.steps.length);
   });
+
+  /** Resolved when nothing is being asked about any more. */
+  settled: Promise<unknown> = Promise.resolve();
 
   #known = new Map<string, Previewed>();
 
@@ -29,15 +40,17 @@ export class Draft {
   }
 
   async add(table: string, seat: number, number: number, offer: OfferedChoice, from: number): Promise<void> {
-    const kept = this.steps.slice(0, from);
-    const steps = [...kept, { offer, preview: null }];
-    this.steps = steps;
+    const replaced = this.steps[from];
+    const step: Step = { offer, preview: null, before: replaced?.preview ?? replaced?.before ?? null };
+    this.steps = [...this.steps.slice(0, from), step];
     this.undone = [];
     try {
-      const preview = await this.#ask(table, seat, number);
-      if (this.steps === steps) this.steps = [...kept, { offer, preview }];
+      const asking = this.#ask(table, seat, number);
+      this.settled = asking.catch(() => null);
+      const preview = await asking;
+      this.steps = this.steps.map((one) => (one === step ? { ...step, preview } : one));
     } catch (trouble) {
-      if (this.steps === steps) this.steps = kept;
+      if (this.steps.includes(step)) this.steps = this.steps.slice(0, this.steps.indexOf(step));
       throw trouble;
     }
   }

@@ -20,14 +20,13 @@ import { settings } from "../shell/settings.svelte";
 import { play } from "../shell/sound";
 import { Draft } from "./draft.svelte";
 import { seatName } from "./names";
+import { Pace } from "./pace";
 
 /** Something that happened just now, to be animated. */
 export interface Fresh {
   events: ToldEvent[];
   drafted: number;
 }
-
-const LONGEST_QUEUE = 6;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -57,17 +56,16 @@ export class Session {
   /** With what I have drafted. */
   view = $derived(this.isReplaying ? this.past?.view : (this.draft.preview?.view ?? this.now?.view));
   choices = $derived<OfferedChoice[]>(
-    this.isMyDecision ? (this.draft.preview?.choices ?? this.now?.choices ?? []) : [],
+    this.isMyDecision ? (this.draft.asks?.choices ?? this.now?.choices ?? []) : [],
   );
   decision = $derived(
-    this.isMyDecision && !this.draft.isComplete ? (this.draft.preview?.decision ?? this.now?.decision ?? null) : null,
+    this.isMyDecision && !this.draft.isComplete ? (this.draft.asks?.decision ?? this.now?.decision ?? null) : null,
   );
   canConfirm = $derived(this.isMyDecision && this.draft.isComplete && !this.draft.isSending);
 
   #live: Live | null = null;
   #isClosed = false;
-  #queue: PositionMessage[] = [];
-  #pause = 0;
+  #pace = new Pace((message, isStep) => this.#show(message, isStep));
   #positions = new Map<number, Position>();
   #wanted: number | null = null;
 
@@ -77,7 +75,7 @@ export class Session {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#pause);
+    this.#pace.stop();
     this.#live?.close();
   }
 
@@ -110,6 +108,7 @@ export class Session {
   }
 
   async confirm(): Promise<void> {
+    this.skip();
     const { now, seat, draft } = this;
     if (!now || seat === null || !this.canConfirm) return;
     draft.isSending = true;
@@ -178,11 +177,9 @@ export class Session {
     });
   }
 
-  /** Whatever is still waiting to be shown is shown at once. */
+  /** What is still waiting to be shown is shown at once. */
   skip(): void {
-    clearTimeout(this.#pause);
-    this.#pause = 0;
-    while (this.#queue.length) this.#show(this.#queue.shift() as PositionMessage, false);
+    this.#pace.skip();
   }
 
   /** The first call makes us known to the server (by a cookie); only then may anything go on beside it. */
@@ -217,7 +214,7 @@ export class Session {
     if (message.type === "table") this.#setTable(message.table);
     else if (message.type === "chat") this.#hearChat(message.chat);
     else if (message.type === "rewind") this.rewind = message.asked_by === null ? null : message;
-    else if (message.type === "error") this.trouble = message.error;
+    else if (message.type === "error") this.notice = message.error;
     else if (message.type === "position") this.#enqueue(message);
   }
 
@@ -226,33 +223,14 @@ export class Session {
     this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
   }
 
-  /** Moves follow each other at a pace that can be watched, unless there is nothing to watch. */
   #enqueue(message: PositionMessage): void {
-    const isStep =
-      this.now !== null &&
-      message.since > 0 &&
-      message.position.number > this.now.number &&
-      message.position.seat === this.now.seat;
-    if (!isStep || !settings.moves || document.hidden) {
-      this.skip();
-      this.#show(message, isStep);
-      return;
-    }
-    this.#queue.push(message);
-    if (this.#queue.length > LONGEST_QUEUE) this.skip();
-    else if (!this.#pause) this.#next();
+    const { now } = this;
+    const { number, seat } = message.position;
+    this.#pace.add(message, now !== null && message.since > 0 && number > now.number && seat === now.seat);
   }
 
-  #next(): void {
-    const message = this.#queue.shift();
-    this.#pause = 0;
-    if (!message) return;
-    this.#show(message, true);
-    const wait = this.game?.pace(this.fresh.events) ?? 0;
-    this.#pause = window.setTimeout(() => this.#next(), wait);
-  }
-
-  #show({ position, since }: PositionMessage, isStep: boolean): void {
+  /** How long it should be seen before the next one, in milliseconds. */
+  #show({ position, since }: PositionMessage, isStep: boolean): number {
     const before = this.now;
     const isMoved = before === null || position.number !== before.number || position.seat !== before.seat;
     const drafted =
@@ -264,5 +242,6 @@ export class Session {
     this.fresh = { events: isStep ? position.events : [], drafted };
     if (isStep && position.decision && !before?.decision) play("turn");
     if (position.over && before && !before.over) play("end");
+    return this.game?.pace(this.fresh.events) ?? 0;
   }
 }

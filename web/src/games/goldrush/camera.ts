@@ -22,6 +22,14 @@ export interface Place {
   y: number;
 }
 
+/** Pixels along the edges of the frame that something else covers. */
+export interface Inset {
+  sides: number;
+  top: number;
+  bottom: number;
+}
+
+const NO_INSET: Inset = { sides: 0, top: 0, bottom: 0 };
 export const TILE = 100;
 export const SMALLEST = 0.16;
 export const LARGEST = 3;
@@ -38,23 +46,28 @@ export function boundsOf(places: readonly Place[], margin: number): Bounds {
   };
 }
 
-/** Shows all of the bounds, no larger than `most`; what would get smaller than `least` is shown around a focus instead. */
-export function fit(
-  bounds: Bounds,
-  frame: Size,
-  { most = 1.3, least = SMALLEST, focus = null as Place | null } = {},
-): Camera {
-  const width = bounds.right - bounds.left,
-    height = bounds.bottom - bounds.top;
-  const scale = clampScale(Math.max(least, Math.min(frame.width / width, frame.height / height, most)));
-  const centre = (low: number, high: number, room: number, wanted: number | undefined) => {
-    const half = room / scale / 2;
+interface Wish {
+  most: number;
+  /** What would get smaller than this is shown around a focus instead. */
+  least: number;
+  focus: Place | null;
+  inset: Inset;
+}
+
+/** Shows all of the bounds as large as may be. */
+export function fit(bounds: Bounds, frame: Size, wish: Partial<Wish> = {}): Camera {
+  const { most = 1.3, least = SMALLEST, focus = null, inset = NO_INSET } = wish;
+  const room = { width: frame.width - 2 * inset.sides, height: frame.height - inset.top - inset.bottom };
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const scale = clampScale(Math.max(least, Math.min(room.width / width, room.height / height, most)));
+  const centre = (low: number, high: number, pixels: number, wanted: number | undefined) => {
+    const half = pixels / scale / 2;
     if (wanted === undefined || high - low <= 2 * half) return (low + high) / 2;
     return Math.min(high - half, Math.max(low + half, wanted));
   };
   return {
-    x: centre(bounds.left, bounds.right, frame.width, focus?.x),
-    y: centre(bounds.top, bounds.bottom, frame.height, focus?.y),
+    x: centre(bounds.left, bounds.right, room.width, focus?.x),
+    y: centre(bounds.top, bounds.bottom, room.height, focus?.y) + (inset.bottom - inset.top) / 2 / scale,
     scale,
   };
 }
@@ -89,10 +102,11 @@ export function pan(camera: Camera, dx: number, dy: number, bounds: Bounds): Cam
 }
 
 /** Whether the bounds are wholly seen. */
-export function shows(camera: Camera, frame: Size, bounds: Bounds): boolean {
-  const a = toFrame(camera, frame, bounds.left, bounds.top),
-    b = toFrame(camera, frame, bounds.right, bounds.bottom);
-  return a.x >= -1 && a.y >= -1 && b.x <= frame.width + 1 && b.y <= frame.height + 1;
+export function shows(camera: Camera, frame: Size, bounds: Bounds, inset = NO_INSET): boolean {
+  const a = toFrame(camera, frame, bounds.left, bounds.top);
+  const b = toFrame(camera, frame, bounds.right, bounds.bottom);
+  const inWidth = a.x >= inset.sides - 1 && b.x <= frame.width - inset.sides + 1;
+  return inWidth && a.y >= inset.top - 1 && b.y <= frame.height - inset.bottom + 1;
 }
 
 /** Between two cameras, the scale by ratio so that it looks even. */

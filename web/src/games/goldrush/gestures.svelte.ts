@@ -1,7 +1,7 @@
 /** The camera and what moves it: wheel, drag, pinch, keys. Tells taps and pointing apart from dragging. */
 
 import { settings } from "../../shell/settings.svelte";
-import { type Bounds, type Camera, type Place, type Size, between, fit, pan, shows, toFrame, zoomAt } from "./camera";
+import { type Bounds, type Camera, type Inset, type Place, type Size, between, fit, pan, shows, toFrame, zoomAt } from "./camera";
 
 interface Hears {
   tap(px: number, py: number, touch: boolean): void;
@@ -38,8 +38,8 @@ export class Gestures {
     const { width } = this.frame();
     if (!width) return;
     if ((this.#hasMoved || this.#left) && this.#isPlaced) return;
-    if (this.#isPlaced && shows(this.camera, this.frame(), bounds) && this.#fills(bounds)) return;
-    const goal = fit(bounds, this.frame(), { least: this.#least, focus });
+    if (this.#isPlaced && shows(this.camera, this.frame(), bounds, this.#inset) && this.#fills(bounds)) return;
+    const goal = fit(bounds, this.frame(), { least: this.#least, focus, inset: this.#inset });
     if (this.#isPlaced) this.#glideTo(goal);
     else this.camera = goal;
     this.#isPlaced = true;
@@ -50,10 +50,15 @@ export class Gestures {
     return this.frame().width < 600 ? 0.44 : 0.28;
   }
 
+  /** The frame of the map, and on a small screen the buttons. */
+  get #inset(): Inset {
+    return this.frame().width < 600 ? { sides: 20, top: 22, bottom: 68 } : { sides: 24, top: 24, bottom: 24 };
+  }
+
   showAll(bounds: Bounds): void {
     this.#hasMoved = false;
     this.#left = null;
-    this.#glideTo(fit(bounds, this.frame()));
+    this.#glideTo(fit(bounds, this.frame(), { inset: this.#inset }));
   }
 
   /** Goes near to a place that is too small to work on; `leave` goes back to where one was. */
@@ -168,7 +173,7 @@ export class Gestures {
   }
 
   #fills(bounds: Bounds): boolean {
-    const wanted = fit(bounds, this.frame());
+    const wanted = fit(bounds, this.frame(), { inset: this.#inset });
     return wanted.scale < this.camera.scale * 1.3;
   }
 

@@ -65,9 +65,10 @@ export class Model {
   /** What may be done on the tile: asked now, or answered by the draft. */
   acts: Offer[] = $derived.by(() => {
     const step = this.ghost ? 1 : 0;
-    const before = step ? this.session.draft.steps[0]?.preview?.choices : this.session.now?.choices;
+    const first = this.session.draft.steps[0];
+    const offers = step ? (first?.preview ?? first?.before)?.choices : this.session.now?.choices;
     if (!this.session.isMyDecision) return [];
-    return (before ?? []).map(offered).filter(({ choice }) => ["cowboy", "tent", "mine", "pass"].includes(choice.kind));
+    return (offers ?? []).map(offered).filter(({ choice }) => ["cowboy", "tent", "mine", "pass"].includes(choice.kind));
   });
 
   figureStep: number = $derived(this.ghost ? 1 : 0);
