@@ -1,0 +1,5 @@
+"""Dice Town."""
+
+from bunkhouse.games.dicetown.meta import DiceTown
+
+GAME = DiceTown()
