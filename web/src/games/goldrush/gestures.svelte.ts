@@ -13,7 +13,7 @@ interface Hears {
 
 const SLACK = 7; // pixels a finger may wander during a tap
 const GLIDE = 260;
-const NEAR = 0.62; // below this scale, spots on a tile are too small to be hit
+const NEAR = 0.7; // below this scale, spots on a tile are too small to be hit
 
 export class Gestures {
   camera = $state.raw<Camera>({ x: 50, y: 50, scale: 1 });
