@@ -1,0 +1,5 @@
+"""Great Western Trail."""
+
+from bunkhouse.games.westerntrail.meta import WesternTrail
+
+GAME = WesternTrail()

@@ -1,0 +1,59 @@
+"""An action packed into an int: its kind in the low six bits, its argument above."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PASS: Final[i64] = 0  # decline
+END: Final[i64] = 1  # end phase B
+DONE: Final[i64] = 2  # buy no more
+ADD: Final[i64] = 3  # a cowboy adds cards to the cattle market
+TAKE_TOP: Final[i64] = 4  # the top card of the objective deck
+# Chance
+FIRST: Final[i64] = 5  # argument: the seat that begins
+MASTER: Final[i64] = 6  # argument: a station master tile
+NEUTRAL: Final[i64] = 7  # argument: a neutral building
+SIDE: Final[i64] = 8  # also of the first seat; argument: number | side << 4
+REVEAL: Final[i64] = 9  # argument: kind of supply tile
+MARKET: Final[i64] = 10  # argument: kind of card
+OBJECTIVE: Final[i64] = 11  # argument: kind of card
+STARTING: Final[i64] = 12  # argument: kind of card
+DRAW: Final[i64] = 13  # argument: kind of card
+# Players
+PLACE: Final[i64] = 14  # argument: space
+MOVE: Final[i64] = 15  # argument: space | forks at which the second way is taken << 6
+PLAY: Final[i64] = 16  # argument: kind of card
+DO: Final[i64] = 17  # argument: task
+AUX: Final[i64] = 18  # argument: auxiliary action * 2 + (1 if double)
+HIRE: Final[i64] = 19  # argument: row * 3 + kind of worker
+BUILD: Final[i64] = 20  # argument: number of the tile, counted from 0
+SPACE: Final[i64] = 21  # argument: space
+TAKE: Final[i64] = 22  # argument: kind of card
+ENGINE: Final[i64] = 23  # argument: space of the railroad
+DISC: Final[i64] = 24  # argument: disc place, or DISCS + station
+GIVE: Final[i64] = 25  # argument: kind of worker
+TRADE: Final[i64] = 26  # argument: space
+HAZARD: Final[i64] = 27  # argument: space
+BUY: Final[i64] = 28  # argument: purchase option * 16 + kind of card
+ALSO: Final[i64] = 29  # argument: kind of card
+NUMBER: Final[i64] = 30  # argument: cards to draw
+DISCARD: Final[i64] = 31  # argument: kind of card
+REMOVE: Final[i64] = 32  # argument: kind of card
+USE: Final[i64] = 33  # argument: space
+STATION: Final[i64] = 34  # argument: station
+CITY: Final[i64] = 35  # argument: city
+CHOOSE: Final[i64] = 36  # argument: kind of supply tile
+SPEND: Final[i64] = 37  # argument: certificates
+KINDS: Final[i64] = 38
+
+
+def kind_of(action: i64) -> i64:
+    return action & 63
+
+
+def argument_of(action: i64) -> i64:
+    return action >> 6
+
+
+def act(kind: i64, argument: i64) -> i64:
+    return kind | argument << 6
