@@ -1,0 +1,3 @@
+"""Montana with its four-module expansion."""
+
+from bunkhouse.games.montana.meta import GAME as GAME
