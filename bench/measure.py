@@ -35,8 +35,12 @@ def random_play(game: Game, seats: int) -> dict[str, float]:
 
 def middle(game: Game, seats: int) -> State:
     """A position in the middle of a game."""
+    state, random, moves = game.new_state(seats), Random("middle"), 0
+    while not state.is_over():
+        step(state, random)
+        moves += 1
     state, random = game.new_state(seats), Random("middle")
-    for _ in range(game.longest // 3):
+    for _ in range(moves // 2):
         step(state, random)
     return state
 
@@ -62,13 +66,14 @@ def growth(game: Game, seats: int, rounds: int) -> list[dict[str, float]]:
     """Cost of a decision (listing and applying) and length of its list, by quarters of the game."""
     spent, lists, count = [0.0] * 4, [0] * 4, [0] * 4
     for number in range(rounds):
+        length = play_randomly(game.new_state(seats), Random(f"growth {number}"))
         state, random = game.new_state(seats), Random(f"growth {number}")
         moves = 0
         while (seat := state.to_act()) != NOBODY:
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample_chance(random))
                 continue
-            quarter = min(3, moves * 4 // 142)
+            quarter = moves * 4 // length
             started = time.perf_counter()
             legal = state.legal_actions(seat)
             action = legal[random.below(len(legal))]

@@ -1,5 +1,8 @@
 """Players that are programs. They see what their seat sees, through the engine's interface alone."""
 
-from bunkhouse.bots.bot import Bot, Perspective, bot_names, make_bot
+from bunkhouse.bots.advice import Advice, Reason
+from bunkhouse.bots.bot import bot_names, close_bot, make_bot, usual_bot
+from bunkhouse.bots.levels import LEVELS
+from bunkhouse.bots.perspective import Bot, Perspective
 
-__all__ = ["Bot", "Perspective", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Advice", "Bot", "Perspective", "Reason", "bot_names", "close_bot", "make_bot", "usual_bot"]

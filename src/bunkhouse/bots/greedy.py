@@ -46,8 +46,9 @@ def value_after(state: State, seat: i64, action: i64, random: Random, depth: i64
 
 def standing(state: State, seat: i64) -> i64:
     """The own outlook against the mean of the others'."""
+    outlooks = state.outlooks()
     others: i64 = 0
     for other in range(state.seats):
         if other != seat:
-            others += state.outlook(other)
-    return state.outlook(seat) - others // (state.seats - 1)
+            others += outlooks[other]
+    return outlooks[seat] - others // (state.seats - 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bunkhouse.bots.bot import Bot, Perspective, make_bot
+from bunkhouse.bots.bot import make_bot
+from bunkhouse.bots.perspective import Bot, Perspective
 from bunkhouse.core.game import Game
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
@@ -42,7 +43,7 @@ def play_game(
         if not check and all(name == "random" for name in bots):
             played.decisions = play_randomly(state, random)
         else:
-            players = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(bots)]
+            players = [make_bot(name, f"{seed} {seat}", game.id) for seat, name in enumerate(bots)]
             played.decisions = _play(game, state, players, random, check)
         places = list(state.ranking())
         played.scores = list(state.scores())

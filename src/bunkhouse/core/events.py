@@ -2,7 +2,9 @@
 
 A game's events are frozen dataclasses in its `events.py`. Naming is the contract with the message catalogues: the
 class `TrackScored` of goldrush is worded by `goldrush-event-track-scored`; a field `seat` is shown as that player's
-name, `seats` as a list of names, and a text field `tile` with the value `t05` by the message `goldrush-tile-t05`.
+name, `seats` as a list of names, and a text field `tile` with the value `t05` by the message `goldrush-tile-t05`. Of a
+list such as `2 grain + 1 stone` in a field `goods` each part is told by its own message: `montana-goods-grain` with the
+count 2, and so on.
 """
 
 from typing import Protocol

@@ -45,3 +45,10 @@ def argument_of(frame: i64) -> i64:
 def without_seat(frame: i64, seat: i64) -> i64:
     """The same frame once this seat has committed."""
     return frame & ~(MASK_OF_SEAT[seat] << 8)
+
+
+def is_same_question(frame: i64, later: i64) -> bool:
+    """Whether the later frame is this one, with the same seats still to answer or fewer."""
+    asked = frame & ~(255 << 8)
+    left = mask_of(later)
+    return asked == later & ~(255 << 8) and left & mask_of(frame) == left

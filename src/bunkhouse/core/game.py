@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
+from weakref import WeakKeyDictionary
 
 from bunkhouse.core.events import Event
 from bunkhouse.core.state import Data, State
@@ -12,6 +13,8 @@ from bunkhouse.core.words import Mistake
 
 Choice = object  # a frozen dataclass with a literal field `kind`; most games have their own
 Options = dict[str, str]
+# A window asks everybody who may react, be it only for show, and shows who answered when it closes; an offer is sealed.
+Clock = Literal["window", "offer"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +52,30 @@ class Game:
     choice_types: tuple[type, ...] = (Noted,)  # what `decode` returns
     event_types: tuple[type[Event], ...]
     position_type: type  # the dataclass in which a scenario writes down a position
+    features: tuple[str, ...] = ()  # names of what `State.features` counts
+    weights: Sequence[int] = ()  # what each is worth in the outlook, in hundredths of a point
+    searching: Mapping[str, float] = {}  # numbers of bots.search.Style with which tree search plays this game better
     colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black")
+    clocks: Mapping[str, Clock] = {}  # kinds of decisions that should not wait for ever
+    has_data = False  # has a components file that can be replaced (`with_data`)
+    data: str | None = None  # the components file it is played with, if it is not the game's own
+
+    def with_data(self, text: str) -> Game:
+        """The same game with other components (numbers that were corrected); raises Mistake that names a bad entry."""
+        raise Mistake("no-data-file", game=self.id)
 
     def new_state(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """The position before the first chance event; raises Mistake for what this game does not know."""
         if seats not in self.seats:
             raise Mistake("bad-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1])
-        return self.begin(seats, self.settle_options(options or {}))
+        settled = self.settle_options(options or {})
+        known = _first_positions.setdefault(self, {})
+        key: tuple[int | str, ...] = (seats, *settled.values())
+        if key not in known:
+            if len(known) >= MOST_FIRST_POSITIONS:
+                known.clear()
+            known[key] = self.begin(seats, settled)
+        return known[key].clone()
 
     def settle_options(self, chosen: Mapping[str, str]) -> Options:
         """All options with their values, the defaults filled in."""
@@ -82,6 +102,10 @@ class Game:
         """One thing about a position, asked in words by a scenario; raises Mistake for what this game does not know."""
         raise NotImplementedError
 
+    def lapse(self, state: State, seat: int) -> int:
+        """What is played for a seat whose time is over; a game with clocks says what."""
+        raise NotImplementedError
+
     def decode(self, action: int) -> Choice:
         """The action as a struct."""
         return Noted(self.notation(action))
@@ -97,6 +121,12 @@ class Game:
     def parse(self, text: str) -> int:
         """The action for its notation; raises Mistake if it is none."""
         raise NotImplementedError
+
+
+# Every game begins with a copy. That is quicker than setting up anew, and a vector that interpreted code hands to a
+# compiled constructor is never freed (librt 0.16): a million games would take gigabytes.
+_first_positions: WeakKeyDictionary[Game, dict[tuple[int | str, ...], State]] = WeakKeyDictionary()
+MOST_FIRST_POSITIONS = 64
 
 
 def listed(names: Iterable[str]) -> str:

@@ -86,6 +86,25 @@ class State:
         """A quick guess at the seat's final points, in hundredths; what a player who looks one move ahead goes by."""
         return self.scores()[seat] * 100
 
+    def outlooks(self) -> vec[i64]:
+        """The outlook of every seat."""
+        result = vec[i64](capacity=self.seats)
+        for seat in range(self.seats):
+            result = append(result, self.outlook(seat))
+        return result
+
+    def features(self, seat: i64) -> vec[i64]:
+        """What the outlook of a seat is made of, by `Game.features`, each in thousandths; empty if it is not."""
+        return vec[i64]()
+
+    def horizon(self) -> i64:
+        """How much of the game is still to come, in thousandths."""
+        return 500
+
+    def spread(self) -> i64:
+        """A lead in hundredths of a point that makes a seat e times as likely to win as another, as things stand."""
+        return 1000
+
     def ranking(self) -> vec[i64]:
         """The place of every seat, 1 the best; equals share a place unless the game has a tie-break."""
         return places(self.scores())

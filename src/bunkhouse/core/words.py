@@ -43,3 +43,8 @@ class Mistake(Exception):
     def __str__(self) -> str:
         told = ", ".join(f"{name} {value!r}" for name, value in self.arguments.items())
         return f"{self.message}: {told}" if told else self.message
+
+
+def bad_data(entry: str, trouble: str) -> Mistake:
+    """Something wrong in a components file, told with the entry in which it is."""
+    return Mistake("bad-data", entry=entry, trouble=trouble)

@@ -11,6 +11,7 @@ from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.state import Data, State
 from bunkhouse.core.vecs import remove, vec
 from bunkhouse.games.goldrush import arrange, choices, facts
+from bunkhouse.games.goldrush.evaluator import FEATURES, FITTED
 from bunkhouse.games.goldrush.events import EVENT_TYPES
 from bunkhouse.games.goldrush.laying import lay
 from bunkhouse.games.goldrush.positions import ORIGIN
@@ -34,6 +35,8 @@ class GoldRush(Game):
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
     position_type = arrange.GoldRushPosition
+    features = FEATURES
+    weights = FITTED.weights
     longest = 1 + 3 * (int(TILE_COUNT) - 1) + int(ORE_COUNT)
 
     def begin(self, seats: int, options: Options) -> GoldRushState:

@@ -217,9 +217,25 @@ class GoldRushState(State):
         return STEPS.sample(self, random)
 
     def outlook(self, seat: i64) -> i64:
-        from bunkhouse.games.goldrush.outlook import outlook
+        return self.outlooks()[seat]
 
-        return outlook(self, seat)
+    def outlooks(self) -> vec[i64]:
+        from bunkhouse.games.goldrush.evaluator import outlooks
+
+        return outlooks(self)
+
+    def features(self, seat: i64) -> vec[i64]:
+        from bunkhouse.games.goldrush.evaluator import COUNT, features
+
+        return features(self)[seat * COUNT : (seat + 1) * COUNT]
+
+    def horizon(self) -> i64:
+        return 1000 * len(self.bag) // TILE_COUNT
+
+    def spread(self) -> i64:
+        from bunkhouse.games.goldrush.evaluator import spread
+
+        return spread(self)
 
     def redeal(self, seat: i64, random: Random) -> GoldRushState:
         from bunkhouse.games.goldrush.hidden import redeal

@@ -1,0 +1,204 @@
+"""How strong the bots are: `make ladder` (`python -m bench.ladder`) plays every rung and writes bench/LADDER.md.
+
+python -m bench.ladder --only goldrush --jobs 2 --keep ladder         can be stopped and goes on from the kept games
+python -m bench.ladder --written                                      only writes down what has been kept
+python -m bench.ladder --quick                                        a few games of each rung, to see that it works
+
+Needs the compiled build for its figures; interpreted, the levels think as long and see less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bunkhouse.bots.arena import Contest, Outcome, keep, kept, play_in_processes
+from bunkhouse.bots.levels import LEVELS
+from bunkhouse.bots.search import Search, Style
+from bunkhouse.bots.standings import Standing, standings
+from bunkhouse.core.build import compiled
+from bunkhouse.core.game import Game
+from bunkhouse.core.random import Random
+from bunkhouse.core.seats import CHANCE
+from bunkhouse.games import BUILT_IN
+
+PAGE = Path(__file__).with_name("LADDER.md")
+TOP = list(LEVELS)[-1]
+QUICK = 4
+SPEED_SECONDS = 2.0
+SPEED_DEPTHS = (10, 40, 70)  # decisions into the game, where the speed of the search is measured
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A claim: the first bot wins at least this share against the others."""
+
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    at_least: float
+
+    def contest(self, game: Game, games: int) -> Contest:
+        return Contest(game.id, self.seats, game.settle_options({}), self.bots, games, "ladder")
+
+
+def rungs(game: Game) -> list[Rung]:
+    """For every game the same: what each level and the one-move-ahead bot must reach."""
+    few, many = game.seats[0], game.seats[-1]
+    return [
+        Rung(("greedy", "random"), few, 400, 0.98),
+        Rung((TOP, "greedy"), few, 400, 0.75),
+        Rung((TOP, "greedy"), many, 100, 2 / many),
+        Rung(("greenhorn", "random"), few, 100, 0.6),
+        Rung(("cowhand", "greenhorn"), few, 100, 0.6),
+        Rung(("foreman", "cowhand"), few, 100, 0.6),
+        Rung((TOP, "foreman"), few, 100, 0.5),
+        Rung(("foreman", "greedy"), few, 400, 0.6),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    game: str
+    rung: Rung
+    first: Standing
+    played: int
+    faults: int
+
+
+def played(game: Game, rung: Rung, folder: Path, jobs: int, play_more: bool, games: int) -> Result | None:
+    contest = rung.contest(game, games)
+    name = f"{game.id}-{rung.seats}-{'-'.join(rung.bots)}.jsonl"
+    path = folder / name
+    if not play_more and not path.exists():
+        return None
+    deals = kept(path, contest)
+    if play_more:
+        for deal in play_in_processes(jobs)(contest, range(len(deals), contest.deals())):
+            keep(path, deal)
+            deals.append(deal)
+            say(contest, deals)
+    if not deals:
+        return None
+    faults = sum(bool(one.fault) for deal in deals for one in deal)
+    return Result(game.id, rung, standings(contest, deals)[0], sum(len(deal) for deal in deals), faults)
+
+
+def say(contest: Contest, deals: Sequence[Sequence[Outcome]]) -> None:
+    first = standings(contest, deals)[0]
+    done = sum(len(deal) for deal in deals)
+    total = contest.deals() * len(contest.seatings())
+    words = f"{contest.game}, {contest.seats} seats, {first.bot} against {contest.bots[1]}: {done} of {total} games"
+    sys.stderr.write(f"{words}, {first.share:.1%} ({first.share_low:.1%}–{first.share_high:.1%})\n")
+    sys.stderr.flush()
+
+
+def speed(game: Game, seats: int) -> float:
+    """Iterations of the search a second, in positions early, midway and late in a game."""
+    done, spent = 0, 0.0
+    for depth in SPEED_DEPTHS:
+        state, random = game.new_state(seats), Random("speed")
+        while depth > 0 or state.to_act() == CHANCE or len(state.legal_actions(state.to_act())) < 2:
+            seat = state.to_act()
+            legal = state.legal_actions(seat)
+            depth -= seat != CHANCE
+            state.apply(seat, state.sample_chance(random) if seat == CHANCE else legal[random.below(len(legal))])
+        search = Search(state, state.to_act(), Random("speed"), Style(**game.searching))
+        began = time.process_time()  # other work on the machine does not count
+        search.run(10_000_000, SPEED_SECONDS / len(SPEED_DEPTHS))
+        spent += time.process_time() - began
+        done += search.iterations
+    return done / spent
+
+
+HEAD = """# The ladder
+
+Written by `python -m bench.ladder`; every deal is played in every seating with the same luck. A share is the first
+bot's share of the victories per seat that it had (a shared victory is divided), with its 95 % interval (Wilson). ms is
+the first bot's mean thinking time for a decision, on one core. {build} build, CPython {python}, {machine}, {date}, on a
+machine that did other work at the same time.
+
+| game | seats | first bot | against | games | share | 95 % interval | must reach | reached | ms |
+|---|---|---|---|---|---|---|---|---|---|
+"""
+SPEED = """
+Search speed, iterations a second of processor time, each with a fresh deal and every choice of its new node evaluated:
+
+| game | fewest seats | most seats |
+|---|---|---|
+"""
+FOOT = """
+CI repeats a small part (`tests/bots/test_ladder.py`): few games, told by their seeds and limited by iterations alone,
+against margins far below these figures. It can fail only if somebody changes how the bots or the games play.
+"""
+
+
+def written(results: Sequence[Result], speeds: dict[str, tuple[float, float]]) -> str:
+    head = HEAD.format(
+        build="Compiled" if compiled() else "Interpreted",
+        python=platform.python_version(),
+        machine=platform.machine(),
+        date=time.strftime("%Y-%m-%d"),
+    )
+    rows = "".join(_row(result) + "\n" for result in results)
+    measured = "".join(f"| {game} | {few:,.0f} | {many:,.0f} |\n" for game, (few, many) in speeds.items())
+    return head + rows + SPEED + measured + FOOT
+
+
+def _row(result: Result) -> str:
+    first, rung = result.first, result.rung
+    reached = "yes" if first.share >= rung.at_least else "no"
+    if result.played < rung.games:
+        reached += " so far"
+    return (
+        f"| {result.game} | {rung.seats} | {rung.bots[0]} | {rung.bots[1]} | {result.played} | {first.share:.1%} | "
+        f"{first.share_low:.1%}–{first.share_high:.1%} | {rung.at_least:.0%} | {reached} | "
+        f"{1000 / first.decisions_per_s if first.decisions_per_s else 0:,.1f} |"
+    )
+
+
+def chosen_games(only: str | None) -> Iterator[Game]:
+    for game in BUILT_IN:
+        if only in (None, game.id):
+            yield game
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", help="one game")
+    parser.add_argument("--first", type=int, help="only so many rungs of each game")
+    parser.add_argument("--games", type=int, help="at most so many games of each rung")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="folder of the games played; what is in it is not played again")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--written", action="store_true", help="play nothing, write down what has been kept")
+    parser.add_argument("--page", type=Path, default=PAGE)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as made:
+        folder = chosen.keep or Path(made)
+        folder.mkdir(parents=True, exist_ok=True)
+        results = []
+        for game in chosen_games(chosen.only):
+            for rung in rungs(game)[: chosen.first]:
+                games = min(rung.games, QUICK * rung.seats if chosen.quick else chosen.games or rung.games)
+                result = played(game, rung, folder, chosen.jobs, not chosen.written, games)
+                if result is not None:
+                    results.append(result)
+        speeds = {
+            game.id: (speed(game, game.seats[0]), speed(game, game.seats[-1])) for game in chosen_games(chosen.only)
+        }
+        page = written(results, speeds)
+        chosen.page.write_text(page, encoding="utf-8")
+        sys.stdout.write(page)
+        if any(result.faults for result in results):
+            sys.exit("Some games ended with a fault: see the kept files.")
+
+
+if __name__ == "__main__":
+    main()

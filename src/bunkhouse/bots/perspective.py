@@ -1,0 +1,36 @@
+"""What a bot may see, and what a bot is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bunkhouse.core.game import Game
+from bunkhouse.core.random import Random
+from bunkhouse.core.state import State
+
+
+class Perspective:
+    """A position as one seat knows it. Everything hidden from the seat has been dealt anew, so there is no peeking."""
+
+    def __init__(self, game: Game, state: State, seat: int, random: Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.random = random
+        self._state = state.redeal(seat, random)
+
+    def state(self) -> State:
+        """A position of the bot's own in which all that it cannot know is dealt anew; a new one at every call."""
+        return self._state.redeal(self.seat, self.random)
+
+    def legal_actions(self) -> list[int]:
+        return list(self._state.legal_actions(self.seat))
+
+    def view(self) -> object:
+        return self._state.view(self.seat)
+
+
+class Bot(Protocol):
+    """What sits at a table. One that also has `ranked` can be asked for advice, one with `close` is told to go."""
+
+    def choose(self, seen: Perspective) -> int:
+        """One of the legal actions."""

@@ -1,0 +1,171 @@
+"""The bot that searches: its budget, the tree that it keeps between decisions, and what it would advise."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from math import exp
+
+from bunkhouse.bots.advice import Advice, reasons_for
+from bunkhouse.bots.perspective import Perspective
+from bunkhouse.bots.reuse import find_again
+from bunkhouse.bots.search import Search, Style
+from bunkhouse.bots.search_tree import Node
+from bunkhouse.core.game import Game
+from bunkhouse.core.random import Random
+from bunkhouse.core.registry import game as game_named
+from bunkhouse.core.state import Data
+
+NEARLY = 3  # times the visits of one choice, if it has been looked at nearly as often as another
+FRESH_SHARE = 4  # at least one in so many iterations is done anew when a tree is kept
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long and how carefully a bot thinks about one decision."""
+
+    iterations: int
+    seconds: float = 0.0  # no limit if 0; decisions repeat from their seed only while it is not reached
+    temperature: float = 0.0  # difference in expected share of the victory at which a choice is e times as likely
+    processes: int = 1  # trees grown side by side and added up at the root
+    style: dict[str, float] = field(default_factory=dict)  # numbers of search.Style, over those of the game
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What a search says of one choice."""
+
+    action: int
+    visits: int
+    share: float
+    lead: float
+
+
+class SearchBot:
+    """Looks ahead as far as its budget goes."""
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        self.random = Random(f"{seed} search")
+        self.budget = budget
+        self._search: Search | None = None
+        self._chosen = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    def choose(self, seen: Perspective) -> int:
+        legal = seen.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        looked = self._look(seen)
+        self._chosen = self._pick(looked, is_secret(seen)).action
+        return self._chosen
+
+    def ranked(self, seen: Perspective, most: int = 5) -> list[Advice]:
+        """The best choices, the best first, each with its expected result and what speaks for it."""
+        state = seen.state()
+        return [
+            Advice(one.action, one.share, one.lead, one.visits, reasons_for(seen.game, state, seen.seat, one.action))
+            for one in self._look(seen)[:most]
+        ]
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+    def _pick(self, looked: Sequence[Looked], secret: bool) -> Looked:
+        """The best one; by temperature also others, and in a secret choice any that was looked at nearly as often."""
+        if self.budget.temperature > 0:
+            best = max(one.share for one in looked)
+            weights = [exp((one.share - best) / self.budget.temperature) for one in looked]
+        elif secret:
+            weights = [float(one.visits) if NEARLY * one.visits >= looked[0].visits else 0.0 for one in looked]
+        else:
+            return looked[0]
+        at = self.random.below(1 << 30) / (1 << 30) * sum(weights)
+        for one, weight in zip(looked, weights):
+            at -= weight
+            if at < 0:
+                return one
+        return looked[-1]
+
+    def _look(self, seen: Perspective) -> list[Looked]:
+        """All choices, those first that the search prefers."""
+        if self.budget.processes > 1:
+            return self._look_side_by_side(seen)
+        state = seen.state()
+        search = Search(state, seen.seat, self.random, style_of(seen.game, self.budget))
+        if self._search is not None:
+            known = find_again(self._search, self._chosen, seen)
+            if known is not None:
+                search.root, search.base = known, self._search.base
+        kept = decided(search).visits
+        search.run(max(self.budget.iterations - kept, -(-self.budget.iterations // FRESH_SHARE)), self.budget.seconds)
+        self._search = search
+        return in_order(decided(search))
+
+    def _look_side_by_side(self, seen: Perspective) -> list[Looked]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.budget.processes, multiprocessing.get_context("spawn"))
+        share = -(-self.budget.iterations // self.budget.processes)
+        alone = replace(self.budget, processes=1, iterations=share)
+        asked = [
+            self._pool.submit(look, seen.game.id, seen.state().to_data(), seen.seat, f"{self.random.word()}", alone)
+            for _ in range(self.budget.processes)
+        ]
+        return added_up([answer.result() for answer in asked])
+
+
+def is_secret(seen: Perspective) -> bool:
+    """Whether others choose at the same time, so that it pays not to be predictable."""
+    pending = seen.state().pending()
+    return pending & (pending - 1) != 0
+
+
+def style_of(game: Game, budget: Budget) -> Style:
+    return Style(**{**game.searching, **budget.style})
+
+
+def decided(search: Search) -> Node:
+    """The node of the own decision: one side of the root in a simultaneous choice."""
+    return search.root.sides[search.seat] if search.root.sides else search.root
+
+
+def in_order(node: Node) -> list[Looked]:
+    """By visits, then by value."""
+    looked = [
+        Looked(
+            node.actions[edge],
+            node.counts[edge],
+            node.value_of(edge, 1.0),
+            node.leads[edge] / float(node.counts[edge]) if node.counts[edge] else 0.0,
+        )
+        for edge in range(len(node.actions))
+    ]
+    return sorted(looked, key=lambda one: (-one.visits, -one.share))
+
+
+def look(game: str, data: Data, seat: int, seed: str, budget: Budget) -> list[Looked]:
+    """In another process: one tree of its own."""
+    import bunkhouse.games  # noqa: F401  registers the games
+
+    rules = game_named(game)
+    seen = Perspective(rules, rules.from_data(data), seat, Random(seed))
+    return SearchBot(seed, budget)._look(seen)
+
+
+def added_up(trees: Sequence[Sequence[Looked]]) -> list[Looked]:
+    """What several trees say of each choice together, weighed by their visits."""
+    by_action: dict[int, list[Looked]] = {}
+    for tree in trees:
+        for one in tree:
+            by_action.setdefault(one.action, []).append(one)
+    together = []
+    for action, ones in by_action.items():
+        visits = sum(one.visits for one in ones)
+        weights = [max(one.visits, 1) for one in ones]
+        share = sum(one.share * weight for one, weight in zip(ones, weights)) / sum(weights)
+        lead = sum(one.lead * weight for one, weight in zip(ones, weights)) / sum(weights)
+        together.append(Looked(action, visits, share, lead))
+    return sorted(together, key=lambda one: (-one.visits, -one.share))

@@ -1,0 +1,212 @@
+"""bunkhouse arena: which bot is stronger, and by how much."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import bunkhouse.games  # noqa: F401  registers the games
+from bunkhouse.bots.arena import Contest, Outcome, Player, keep, kept, play_in_processes
+from bunkhouse.bots.cluster import play_on_cluster
+from bunkhouse.bots.standings import Standing, standings, verdict
+from bunkhouse.cli.mistakes import check_folder, options_from
+from bunkhouse.cli.parameters import GameName, Json, Language, OptionWords
+from bunkhouse.cli.speech import complain, out, say, tell, tell_json
+from bunkhouse.core.build import compiled
+from bunkhouse.core.registry import game as game_named
+from bunkhouse.core.words import Mistake
+
+PATIENCE = 2.0  # seconds before a pipe is told how far it is
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bots", metavar="NAME …", help="Who plays: two names or more, with spaces between them."),
+    ] = None,
+    more: Annotated[list[str] | None, typer.Argument(metavar="[NAME]…", help="More bots.", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
+    seats: Annotated[int, typer.Option(help="How many play in a game.")] = 2,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "1",
+    option: OptionWords = None,
+    stop: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LOW:HIGH",
+            help="Stop as soon as it is clear (95 %) whether the first bot wins the lower or the higher share.",
+        ),
+    ] = None,
+    keep_in: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="Write every game to this file, and go on from what is in it."),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, auto, or local to start one here."
+        ),
+    ] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play against each other and say who is stronger, with 95 % intervals.
+
+    Every deal is played in every seating with the same luck. With more bots than seats all groups of them meet; with
+    fewer, the last one takes the seats that are left. Exit code 1 if a bot or a rule failed.
+
+    Examples:
+
+        bunkhouse arena goldrush --bots foreman greedy --games 200 --jobs 2
+
+        bunkhouse arena goldrush --bots trail-boss greedy --seats 5 --keep boss.jsonl
+
+        bunkhouse arena goldrush --bots search:iterations=500 search:iterations=250 --stop 0.5:0.6 --games 2000
+
+        bunkhouse arena goldrush --bots "pipe:python3 my_bot.py" greedy random --seats 3
+    """
+    options = game_named(game).settle_options(options_from(option or []))
+    contest = Contest(game, seats, options, (*(bots or []), *(more or [])), games, seed)
+    contest.check()
+    bounds = _bounds(stop)
+    if keep_in is not None:
+        check_folder(keep_in)
+    began = time.perf_counter()
+    deals = kept(keep_in, contest) if keep_in is not None else []
+    left = range(len(deals), contest.deals())
+    player = play_in_processes(jobs) if ray is None else play_on_cluster(ray)
+    for deal in _watched(_until_clear(contest, player, left, deals, bounds), contest, len(deals)):
+        if keep_in is not None:
+            keep(keep_in, deal)
+    report = _report(contest, deals, bounds, time.perf_counter() - began)
+    if json:
+        tell_json(report)
+    else:
+        _print(standings(contest, deals), report)
+    faults = [one.fault for deal in deals for one in deal if one.fault]
+    for fault in faults:
+        complain(say("cli-fault", fault=fault))
+    if faults:
+        raise typer.Exit(1)
+
+
+def _bounds(words: str | None) -> tuple[float, float] | None:
+    if words is None:
+        return None
+    low, _, high = words.partition(":")
+    try:
+        bounds = float(low), float(high)
+    except ValueError:
+        bounds = 1.0, 0.0
+    if not 0 <= bounds[0] < bounds[1] <= 1:
+        raise Mistake("cli-arena-bad-stop", text=words)
+    return bounds
+
+
+def _until_clear(
+    contest: Contest,
+    player: Player,
+    left: Sequence[int],
+    deals: list[list[Outcome]],
+    bounds: tuple[float, float] | None,
+) -> Iterator[list[Outcome]]:
+    """Deal after deal, added to those there are; no more once the sequential test has an answer."""
+    if bounds and verdict(deals, *bounds):
+        return
+    for deal in player(contest, left):
+        deals.append(deal)
+        yield deal
+        if bounds and verdict(deals, *bounds):
+            return
+
+
+def _watched(played: Iterator[list[Outcome]], contest: Contest, done: int) -> Iterator[list[Outcome]]:
+    """Shows how far it is on the error stream: a bar on a terminal, elsewhere a line now and then."""
+    each, total = len(contest.seatings()), contest.deals() * len(contest.seatings())
+    console = Console(stderr=True)
+    if console.is_terminal:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True) as progress:
+            bar = progress.add_task(say("cli-simulating"), total=total, completed=done * each)
+            for deal in played:
+                yield deal
+                progress.advance(bar, each)
+        return
+    pause = PATIENCE
+    due = time.monotonic() + pause
+    for deal in played:
+        yield deal
+        done += 1
+        if time.monotonic() > due:
+            pause = min(2 * pause, 60.0)
+            due = time.monotonic() + pause
+            print(say("cli-simulated", done=done * each, games=total), file=sys.stderr, flush=True)
+
+
+def _report(
+    contest: Contest, deals: list[list[Outcome]], bounds: tuple[float, float] | None, seconds: float
+) -> dict[str, object]:
+    return {
+        "game": contest.game,
+        "seats": contest.seats,
+        "options": contest.options,
+        "seed": contest.seed,
+        "games": sum(len(deal) for deal in deals),
+        "deals": len(deals),
+        "seconds": round(seconds, 3),
+        "compiled": compiled(),
+        "fair_share": 1 / contest.seats,
+        "verdict": verdict(deals, *bounds) if bounds else None,
+        "standings": [
+            {name: round(value, 4) if isinstance(value, float) else value for name, value in asdict(one).items()}
+            for one in standings(contest, deals)
+        ],
+        "faults": [one.fault for deal in deals for one in deal if one.fault],
+    }
+
+
+def _print(rows: Sequence[Standing], report: dict[str, object]) -> None:
+    table = Table(box=None, padding=(0, 1, 0, 0), collapse_padding=True)
+    table.add_column(say("cli-arena-bot"), overflow="fold")
+    for head in HEADS:
+        table.add_column(say(head), justify="right", no_wrap=True)
+    for row in sorted(rows, key=lambda row: -row.rating):
+        table.add_row(
+            row.bot,
+            str(row.games),
+            f"{row.share:.1%}",
+            f"{100 * row.share_low:.1f}–{row.share_high:.1%}",
+            f"{row.points:.1f}",
+            f"{row.lead:+.1f} ± {row.lead_error:.1f}",
+            f"{row.decisions_per_s:,.0f}" if row.decisions_per_s >= 10 else f"{row.decisions_per_s:.1f}",
+            f"{row.rating:.1f} ± {row.rating_error:.1f}",
+        )
+    out().print(table)
+    tell(say("cli-arena-fair", games=str(report["games"]), share=f"{1 / int(str(report['seats'])):.1%}"))
+    if report["verdict"] == "high":
+        tell(say("cli-arena-high"))
+    elif report["verdict"] == "low":
+        tell(say("cli-arena-low"))
+    elif report["verdict"] == "":
+        tell(say("cli-arena-open"))
+
+
+HEADS = (
+    "cli-arena-games",
+    "cli-arena-share",
+    "cli-arena-interval",
+    "cli-arena-points",
+    "cli-arena-lead",
+    "cli-arena-speed",
+    "cli-arena-rating",
+)
