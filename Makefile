@@ -20,7 +20,7 @@ NODE_IS_NEW = node -e 'const [a, b] = process.versions.node.split("."); process.
 export BUNKHOUSE_COMPILE ?= auto
 unexport PYTHONPATH
 
-.PHONY: help setup play terminal test machine check format coverage bench soak lock clean always
+.PHONY: help setup play terminal test machine check format coverage bench ladder soak lock clean always
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -38,11 +38,13 @@ terminal: $(BUILT) ## play Gold Rush in the terminal against a bot
 
 test: machine check $(BUILT) ## everything: linters, tests interpreted and compiled, coverage of the rules
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
-	PYTHONPATH=src BUNKHOUSE_EXPECT=interpreted $(PYTEST)
+	PYTHONPATH=src BUNKHOUSE_EXPECT=interpreted $(PYTEST) --ignore tests/server --ignore tests/e2e
 	@if [ "$$(cat $(BUILT))" = compiled ]; then \
 		set -x; BUNKHOUSE_EXPECT=compiled $(PYTEST); \
-	else echo "Tests of the compiled build are skipped: there is none on this machine."; fi
-	$(BIN)/bunkhouse rules goldrush --coverage
+	else echo "There is no compiled build on this machine."; \
+		set -x; BUNKHOUSE_EXPECT=interpreted $(PYTEST) tests/server tests/e2e; fi
+	set -e; games=$$($(BIN)/python -c 'from bunkhouse.games import BUILT_IN; print(*(game.id for game in BUILT_IN))'); \
+		for game in $$games; do $(BIN)/bunkhouse rules $$game --coverage; done
 
 check: $(VENV)/.dev ## linters, types and the direction of imports
 	$(BIN)/ruff check
@@ -65,11 +67,15 @@ coverage: $(VENV)/.dev ## lines that the tests of the interpreted build never re
 bench: $(BUILT) ## measure the speed (ARGS=... is passed on)
 	$(BIN)/python -m bench.run $(ARGS)
 
+ladder: $(BUILT) ## measure how strong the bots are and write bench/LADDER.md (hours; ARGS="--quick" for a look)
+	$(BIN)/python -m bench.ladder $(ARGS)
+
 soak: $(VENV)/.dev $(BUILT) ## long random games on the installed build
 	BUNKHOUSE_EXPECT=$$(cat $(BUILT)) $(PYTEST) -m soak
 
 lock: $(VENV)/.dev ## renew requirements/*.txt; use the oldest Python we support, for its extra packages
-	$(LOCK) --upgrade -o requirements/dev.txt requirements/run.in requirements/build.in requirements/dev.in
+	$(LOCK) --upgrade -o requirements/dev.txt requirements/run.in requirements/build.in requirements/dev.in \
+		requirements/fit.in requirements/cluster.in
 	cp requirements/dev.txt requirements/build.txt # the same versions, as far as they are needed
 	cp requirements/dev.txt requirements/run.txt
 	$(LOCK) -o requirements/build.txt requirements/run.in requirements/build.in

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,11 +17,27 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bunkhouse
+from bunkhouse.cli.coverage import CLAUSE
+from bunkhouse.cli.rules import KEY
 from bunkhouse.core.game import Game
 from bunkhouse.games import BUILT_IN
+from bunkhouse.games.dicetown.cards import KIND_NAMES as CARD_NAMES
+from bunkhouse.games.dicetown.data import COMPONENTS as DICE_TOWN
+from bunkhouse.games.dicetown.report import CONSOLATION_NAMES, LOCATION_NAMES
+from bunkhouse.games.dicetown.view import HAND_NAMES
 from bunkhouse.games.goldrush.data import FACES
 from bunkhouse.games.goldrush.report import ROLES
 from bunkhouse.games.goldrush.view import KIND_NAMES
+from bunkhouse.games.montana import data as montana
+from bunkhouse.games.montana.packs import GOOD_NAMES
+from bunkhouse.games.westerntrail.board import AUX_NAMES, DISC_NAMES
+from bunkhouse.games.westerntrail.cards import CARD_NAMES as TRAIL_CARDS
+from bunkhouse.games.westerntrail.cards import DISCARD_NAMES, PURCHASE_NAMES
+from bunkhouse.games.westerntrail.data import COMPONENTS as WESTERN_TRAIL
+from bunkhouse.games.westerntrail.railroad import CITY_NAMES, MASTER_NAMES
+from bunkhouse.games.westerntrail.tasks import SLOT_NAMES, TASK_NAMES
+from bunkhouse.games.westerntrail.tiles import BUILDING_NAMES, NEUTRAL_NAMES, SUPPLY_NAMES, WORKER_NAMES
+from bunkhouse.games.westerntrail.trail import FORK_NAMES
 from bunkhouse.locale import FOLDER, LANGUAGES
 from bunkhouse.play.wording import kebab
 
@@ -28,18 +45,76 @@ ROOT = Path(__file__).parents[1]
 SOURCE = Path(bunkhouse.__file__).parent
 WEB = ROOT / "web" / "src"
 CATALOGUES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
-SPEAKERS = {"Mistake", "fail", "say", "texts"}  # functions whose first argument is a message
+SPEAKERS = {"Mistake", ".fail", "say", "texts"}  # functions whose first argument is a message; .fail as a method only
 OWN_MESSAGES = {"cli": "cli", "play": "record|verify"}  # package -> how its messages begin
 NOTES = ("title", "about", "unofficial", "reconstructed")
 
-# What text fields of a game's events, choices, refusals and views can be: `<game>-<field>-<value>` is their word.
+# The spaces of the trail; those of a zone (flood1 …) share a message with their number.
+TRAIL = {row.zone[:4] if row.zone == "rockfall" else row.zone or row.id.lower() for row in WESTERN_TRAIL.spaces}
+NEVER_REACHED = {row.id.lower() for row in WESTERN_TRAIL.spaces if row.off_trail or row.kind == "start"}
+BUILDINGS = {name.lower() for name in (*NEUTRAL_NAMES, *BUILDING_NAMES)}
+OFFERED = SLOT_NAMES[SLOT_NAMES.index("cowboy_4") : SLOT_NAMES.index("aux_money_single")]  # immediate actions
+
+# What text fields of a game's events, choices, refusals and views can be: `<game>-<field>-<value>` is their word, and
+# those in HELPED are explained to whoever points at them by `<game>-<field>-<value>-help`.
 FIELDS = {
     "goldrush": {
         "tile": {face.landscape for face in FACES},
         "part": {"r", "m", "p", "c"},
         "role": {*ROLES, "tent"},
         "kind": set(KIND_NAMES),
-    }
+    },
+    "dicetown": {
+        "card": {name.rstrip("0123456789") if name.startswith("claim") else name for name in CARD_NAMES},
+        "type": {"store", "claim"},
+        "location": set(LOCATION_NAMES),
+        "consolation": set(CONSOLATION_NAMES),
+        "hand": set(HAND_NAMES),
+        "face": {face.lower() for face in DICE_TOWN.faces},
+        "faces": {"none"},
+    },
+    "westerntrail": {
+        "card": set(TRAIL_CARDS),
+        "cards": {name for name in TRAIL_CARDS if not name.startswith("start_")},
+        "space": TRAIL,
+        "to": TRAIL - NEVER_REACHED,
+        "by": TRAIL & {name.rstrip("1") if name not in TRAIL else name for name in FORK_NAMES},
+        "building": BUILDINGS,
+        "side": {"a", "b"},
+        "tile": BUILDINGS | set(SUPPLY_NAMES),
+        "worker": set(WORKER_NAMES),
+        "rail": {"0", "s"},
+        "station": {"s"},
+        "master": set(MASTER_NAMES),
+        "city": set(CITY_NAMES),
+        "disc": {*DISC_NAMES, "s"},
+        "aux": set(AUX_NAMES),
+        "what": set(DISCARD_NAMES),
+        "option": set(PURCHASE_NAMES),
+        "task": {name.lower() for name in TASK_NAMES},
+        "slot": set(OFFERED),
+    },
+    "montana": {
+        "good": set(GOOD_NAMES),
+        "goods": set(GOOD_NAMES),
+        "given": set(GOOD_NAMES),
+        "taken": set(montana.SMALL_NAMES),
+        "worker": set(montana.SMALL_NAMES),
+        "workers": set(montana.SMALL_NAMES),
+        "area": set(montana.CLOSED_NAMES),
+        "row": set(montana.ROW_NAMES),
+        "kind": set(montana.KIND_NAMES),
+        "side": set(montana.SIDE_NAMES),
+        "piece": set(montana.PIECE_NAMES),
+        "event": set(montana.EVENT_KINDS),
+        "gold": {kind for kind, _ in montana.GOLD_TILES},
+        "shown": {shown for _, shown in (*montana.EVENT_CARDS, *montana.GOLD_TILES) if shown},
+    },
+}
+HELPED = {
+    "dicetown": {"card", "location", "consolation"},
+    "westerntrail": {"card", "building", "tile", "worker", "master", "city", "disc", "aux"},
+    "montana": {"good", "worker", "area", "row", "kind", "side", "piece", "event", "gold"},
 }
 
 
@@ -90,8 +165,8 @@ def calls(tree: ast.AST, names: set[str]) -> Iterator[ast.Call]:
         if isinstance(node, ast.Call) and node.args:
             called = node.func
             if isinstance(called, ast.Name | ast.Attribute):
-                name = called.id if isinstance(called, ast.Name) else called.attr
-                if name in names:
+                found = {called.id} if isinstance(called, ast.Name) else {called.attr, f".{called.attr}"}
+                if found & names:
                     yield node
 
 
@@ -124,15 +199,18 @@ def needed_by(game: Game) -> set[str]:
     folder = SOURCE / "games" / game.id
     own = [tree for path, tree in trees().items() if folder in path.parents]
     names = {f"event-{kebab(event.__name__)}" for event in game.event_types}
-    names |= {f"choice-{field.default}" for kind in game.choice_types for field in fields(kind) if field.name == "kind"}
+    names |= {f"choice-{kind}" for choice in game.choice_types for kind in kinds_of(choice)}
     names |= {f"no-{reason}" for tree in own for call in calls(tree, {"Refusal"}) for reason in chosen(call)}
     names |= {f"ask-{kind}" for tree in own for kind in asked(tree)}
     names |= {f"points-{line.category}" for line in game.new_state(game.seats[0]).breakdown()[0]}
+    names |= {f"feature-{feature}" for feature in game.features}
     for option in game.options:
         names |= {f"option-{option.id}", f"option-{option.id}-help"}
         names |= {f"option-{option.id}-{value}" for value in option.values}
     for field, values in FIELDS.get(game.id, {}).items():
         names |= {f"{field}-{value}" for value in values}
+        if field in HELPED.get(game.id, ()):
+            names |= {f"{field}-{value}-help" for value in values}
     return {f"{game.id}-{name}" for name in (*names, *NOTES)} | rules_of(game)
 
 
@@ -140,35 +218,54 @@ def fields(kind: type) -> tuple[dataclasses.Field[object], ...]:
     return dataclasses.fields(kind)
 
 
+def kinds_of(choice: type) -> tuple[str, ...]:
+    """The values of the Literal that a choice's kind is."""
+    return get_args(get_type_hints(choice)["kind"])
+
+
 def asked(tree: ast.Module) -> set[str]:
-    """Kinds of decisions, also those that are first put in a variable."""
+    """Kinds of decisions, also those that are first put in a variable or looked up in a table of kind and clause."""
     found: set[str] = set()
+    tables = assigned(tree.body)
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
-            variables = {
-                target.id: node.value
-                for node in ast.walk(function)
-                if isinstance(node, ast.Assign)
-                for target in node.targets
-                if isinstance(target, ast.Name)
-            }
+            variables = assigned(function.body)
             for call in calls(function, {"Decision"}):
                 first = call.args[0]
-                if isinstance(first, ast.Name):
-                    value = variables[first.id]
-                    found |= constants(value)
-                else:
+                if not isinstance(first, ast.Name):
                     found |= chosen(call)
+                    continue
+                for value in variables[first.id]:
+                    if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Name):
+                        found |= {kind for table in tables[value.value.id] for kind in first_of_pairs(table)}
+                    else:
+                        found |= constants(value)
     return found
 
 
+def assigned(body: list[ast.stmt]) -> dict[str, list[ast.expr]]:
+    """What variables are set to; of `kind, clause = …` only the first one is."""
+    found: dict[str, list[ast.expr]] = {}
+    for node in (part for statement in body for part in ast.walk(statement)):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                name = target.elts[0] if isinstance(target, ast.Tuple) else target
+                if isinstance(name, ast.Name):
+                    found.setdefault(name.id, []).append(node.value)
+    return found
+
+
+def first_of_pairs(table: ast.expr) -> set[str]:
+    return {text for pair in ast.walk(table) if isinstance(pair, ast.Tuple) for text in constants(pair.elts[0])}
+
+
 def rules_of(game: Game) -> set[str]:
-    """Every section and every clause but those that rules.toml leaves out."""
+    """Every clause but those that rules.toml leaves out, and their sections."""
     text = (ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
     left_out = tomllib.loads((SOURCE / "games" / game.id / "rules.toml").read_text(encoding="utf-8"))
-    clauses = set(re.findall(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", text, re.MULTILINE))
+    clauses = set(CLAUSE.findall(text))
     clauses -= {clause for table in ("implementers_only", "not_built") for clause in left_out.get(table, {})}
-    sections = set(re.findall(r"^## ([A-Z]+-\d+) ", text, re.MULTILINE))
+    sections = {clause.partition(".")[0] for clause in clauses}
     return {name.lower().replace(".", "-") for name in clauses | sections}
 
 
@@ -236,8 +333,7 @@ def test_events_and_choices_have_the_variables_of_their_messages() -> None:
     for game in BUILT_IN:
         named = {f"{game.id}-event-{kebab(event.__name__)}": event for event in game.event_types}
         for choice in game.choice_types:
-            kind = next(field.default for field in fields(choice) if field.name == "kind")
-            named[f"{game.id}-choice-{kind}"] = choice
+            named |= {f"{game.id}-choice-{kind}": choice for kind in kinds_of(choice)}
         for name, struct in named.items():
             if name in english():
                 given = {field.name for field in fields(struct)} | {"count"}
@@ -245,8 +341,13 @@ def test_events_and_choices_have_the_variables_of_their_messages() -> None:
     assert {name: missing for name, missing in lacking.items() if missing} == {}
 
 
-def test_every_clause_has_a_section() -> None:
-    for game in BUILT_IN:
-        names = rules_of(game)
-        sections = {name for name in names if name.count("-") == 1}
-        assert {name.rpartition("-")[0] for name in names - sections} <= sections
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+def test_clauses_stand_in_order_under_their_sections(game: Game) -> None:
+    """As in the document of the rules: whoever reads the catalogue from top to bottom reads the rules."""
+    keys = KEY.findall((FOLDER / "en" / f"{game.id}-rules.ftl").read_text(encoding="utf-8"))
+    names = [f"{prefix}-{section}" + (f"-{clause}" if clause else "") for prefix, section, clause in keys]
+    expected: dict[str, None] = {}
+    for clause in CLAUSE.findall((ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")):
+        for name in (clause.partition(".")[0], clause):
+            expected[name.lower().replace(".", "-")] = None
+    assert names == [name for name in expected if name in rules_of(game)]

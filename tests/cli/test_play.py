@@ -170,12 +170,12 @@ def test_an_interrupt_is_polite_and_saves(run: Run, tmp_path: Path, monkeypatch:
     ],
 )
 def test_who_sits_where(seats: int | None, people: int | None, bots: list[str], found: list[str]) -> None:
-    assert _bots(seats, people, bots) == found
+    assert _bots("goldrush", seats, people, bots) == found
 
 
 def test_too_few_bots() -> None:
     with pytest.raises(Mistake, match="cli-bad-bots"):
-        _bots(5, 1, ["greedy", "random"])
+        _bots("goldrush", 5, 1, ["greedy", "random"])
 
 
 def test_names() -> None:

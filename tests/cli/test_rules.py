@@ -65,6 +65,19 @@ def test_coverage_has_no_hole(run: Run) -> None:
     assert "not built" in clauses["GR-12.3"]["reason"]
 
 
+def test_clauses_with_a_letter_or_three_numbers(run: Run) -> None:
+    assert "DT-7.0a" in run("rules", "dicetown", "7.0A").out
+    assert "DT-7.8.1" in run("rules", "dicetown", "dt-7.8.1").out
+    clauses = [line.split()[0] for line in run("rules", "dicetown", "7").out.splitlines() if "DT-7." in line]
+    assert clauses.index("DT-7.0g") < clauses.index("DT-7.1") < clauses.index("DT-7.4a") < clauses.index("DT-7.5")
+    assert clauses.index("DT-7.8") < clauses.index("DT-7.8.1") < clauses.index("DT-7.8.8")
+    facts = json.loads(run("rules", "dicetown", "--coverage", "--json").out)
+    assert facts["holes"] == facts["missing_examples"] == []
+    found = {clause["id"]: clause for clause in facts["clauses"]}
+    assert any("doc.py:" in place for place in found["DT-7.8.5"]["code"])  # in "DT-7.8.4 to DT-7.8.6"
+    assert facts["examples"]["DT-DX1"] == "scenarios/dicetown/dt-dx1.toml"
+
+
 def test_coverage_finds_a_hole(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "src" / "bunkhouse" / "games").mkdir(parents=True)
     (tmp_path / "tests").mkdir()
@@ -95,9 +108,12 @@ def test_coverage_needs_the_source(run: Run, tmp_path: Path, monkeypatch: pytest
 def test_citations() -> None:
     assert list(cited("where it fits (GR-4.2, GR-4.4 to GR-4.6).")) == ["GR-4.2", "GR-4.4", "GR-4.5", "GR-4.6"]
     assert list(cited("GR-3 and GR-EX3 are no clauses")) == []
+    assert list(cited("(DT-7.0a to DT-7.0c, DT-7.8.)")) == ["DT-7.0a", "DT-7.0b", "DT-7.0c", "DT-7.8"]
+    assert list(cited("DT-7.8.4 to DT-7.8.6")) == ["DT-7.8.4", "DT-7.8.5", "DT-7.8.6"]
+    assert list(cited("DT-7.1 to DT-7.8.5")) == ["DT-7.1", "DT-7.8.5"]
 
 
 def test_names_of_examples() -> None:
-    assert named_examples("| GR-EX6a, b | x\n| GR-EX30 | GR-D7, GR-D8 tent") == [
-        "GR-EX6a", "GR-EX6b", "GR-EX30", "GR-D7", "GR-D8",
+    assert named_examples("| GR-EX6a, b | x\n| GR-EX30 | GR-D7, GR-D8 tent, DT-DX1") == [
+        "GR-EX6a", "GR-EX6b", "GR-EX30", "GR-D7", "GR-D8", "DT-DX1",
     ]  # fmt: skip

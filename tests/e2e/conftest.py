@@ -25,14 +25,15 @@ QUIET += ["--disable-background-networking", "--disable-component-update", "--fo
 class Server:
     """`bunkhouse serve` on loopback; it can be killed and started again on the same port with the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, window: float = 0.2) -> None:
         self.data = data
+        self.window = window  # seconds in which people may react
         self.port = 0
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "bunkhouse.cli", "serve", "--no-browser", "--bot-pause", "0"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), "--window", str(self.window)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
@@ -51,7 +52,7 @@ class Server:
         return f"http://localhost:{self.port}"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not session: Playwright keeps an event loop running in this thread
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None or not CLIENT.exists():
         missing = "Chromium (Debian: apt install chromium)" if CHROMIUM is None else "the browser client (make setup)"
@@ -65,8 +66,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path)
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """With `parametrize(..., indirect=True)`: how long windows are open."""
+    server = Server(tmp_path, *([request.param] if hasattr(request, "param") else []))
     yield server
     server.kill()
 

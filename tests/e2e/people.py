@@ -24,13 +24,16 @@ class Person:
     page: Page
     troubles: list[str] = field(default_factory=list)
 
-    def open_lobby(self) -> None:
+    def open_lobby(self, game: str = "Gold Rush") -> None:
         self.page.goto("/")
         expect(self.page.get_by_role("heading", name="New table: Gold Rush")).to_be_visible()
+        if game != "Gold Rush":
+            self.page.locator("button.poster", has_text=game).click()
+            expect(self.page.get_by_role("heading", name=f"New table: {game}")).to_be_visible()
 
-    def start(self, button: str, *seats: str) -> str:
+    def start(self, button: str, *seats: str, game: str = "Gold Rush") -> str:
         """Open a table from the lobby with these kinds of seats; its address."""
-        self.open_lobby()
+        self.open_lobby(game)
         for number, kind in enumerate(seats, 1):
             if number > 2:
                 self.page.get_by_role("button", name="Add a seat").click()

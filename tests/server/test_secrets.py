@@ -183,7 +183,9 @@ def test_bots_are_sent_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyP
     sent: list[Data] = []
 
     class Pool:
-        def submit(self, think: object, game: str, bot: str, data: Data, seat: int, seed: str) -> None:
+        def submit(
+            self, think: object, game: str, components: str | None, bot: str, data: Data, seat: int, seed: str
+        ) -> None:
             sent.append(data)
             raise BrokenProcessPool
 

@@ -106,6 +106,7 @@ def test_leaving_a_running_game_keeps_the_seat_and_a_bot_may_fill_in(ann: Person
     left = ben.post(f"/tables/{table}/leave", {"seat": 1})
     assert left["seats"][1] | {"online": False} == {
         "index": 1, "kind": "person", "name": "Ben", "bot": None, "mine": True, "online": False, "away": True,
+            "lets_pass": False,
     }  # fmt: skip
     ben.refused(f"/tables/{table}/substitute", {"seat": 1, "bot": "random"}, 403, "only-the-host")
     ann.refused(f"/tables/{table}/substitute", {"seat": 1, "bot": "nobody"}, 422, "unknown-bot")

@@ -11,7 +11,7 @@ import {
   toFrame,
   toTable,
   zoomAt,
-} from "../src/games/goldrush/camera";
+} from "../src/table/camera";
 
 const frame = { width: 800, height: 600 };
 const camera = { x: 120, y: -40, scale: 0.8 };

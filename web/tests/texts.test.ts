@@ -18,7 +18,7 @@ function source(language: string): string {
     .join("\n");
 }
 const ids = (text: string): string[] =>
-  [...text.matchAll(/^(ui-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).sort();
+  [...text.matchAll(/^((?:[a-z]+-)?ui-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).sort();
 
 /** Every message that the client's code names in full. */
 function named(): Set<string> {
@@ -28,7 +28,7 @@ function named(): Set<string> {
   );
   return new Set(
     files.flatMap((name) =>
-      [...readFileSync(new URL(name, root), "utf8").matchAll(/["'](ui-[a-z-]+|goldrush-ui-[a-z-]+)["']/g)].map(
+      [...readFileSync(new URL(name, root), "utf8").matchAll(/["']((?:[a-z]+-)?ui-[a-z-]+)["']/g)].map(
         (found) => found[1] as string,
       ),
     ),
@@ -70,22 +70,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("formats every message of the shell without a fault", () => {
     const bundle = bundleOf(language, text);
     const faults: Error[] = [];
-    const given = {
-      count: 3,
-      number: 3,
-      names: "A",
-      name: "A",
-      low: 2,
-      high: 5,
-      taken: 1,
-      all: 2,
-      what: "x",
-      last: 9,
-      degrees: 90,
-      now: 1,
-      then: 2,
-      y: 0,
-    };
+    const given = Object.fromEntries([...text.matchAll(/\{ ?\$(\w+)/g)].map((found) => [found[1] as string, 3]));
     for (const id of ids(text)) {
       const value = bundle.getMessage(id)?.value;
       if (value) bundle.formatPattern(value, given, faults);

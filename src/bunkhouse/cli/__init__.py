@@ -11,6 +11,8 @@ import typer
 
 import bunkhouse
 import bunkhouse.games
+from bunkhouse.cli.arena import arena
+from bunkhouse.cli.fit import fit_weights
 from bunkhouse.cli.games import games
 from bunkhouse.cli.mistakes import usage_text
 from bunkhouse.cli.parameters import Language
@@ -34,8 +36,9 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, serve, simulate, scenario, replay, rules):
+for command in (games, play, serve, simulate, arena, scenario, replay, rules):
     app.command()(command)
+app.command("fit")(fit_weights)
 
 
 def _show_version(wanted: bool) -> None:

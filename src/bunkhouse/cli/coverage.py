@@ -15,9 +15,11 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import scenarios
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
-CITATION = re.compile(r"\b([A-Z]+)-(\d+)\.(\d+)(?: to [A-Z]+-\d+\.(\d+))?\b")
-EXAMPLE = re.compile(r"\b([A-Z]+-(?:EX|D)\d+)([a-z]?)((?:, [a-z]\b)*)")
+# A clause is GR-4.5, DT-7.0a or DT-7.8.1: a stem, a number, perhaps a letter.
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+(?:[a-z]|\.\d+)?)\*\*", re.MULTILINE)
+NAME = r"([A-Z]+-\d+\.(?:\d+\.)?)(\d+)([a-z]?)\b"
+CITATION = re.compile(rf"\b{NAME}(?: to {NAME})?")
+EXAMPLE = re.compile(r"\b([A-Z]+-(?:EX|DX?)\d+)([a-z]?)((?:, [a-z]\b)*)")
 OWN_FOLDER = "cli"  # the command and its tests name clauses only as examples
 
 
@@ -88,10 +90,16 @@ def _python(folder: Path) -> list[Path]:
 
 
 def cited(line: str) -> Iterator[str]:
-    """The clauses that a line names, alone or as a range ("GR-4.4 to GR-4.6")."""
-    for prefix, section, first, last in CITATION.findall(line):
-        for number in range(int(first), int(last or first) + 1):
-            yield f"{prefix}-{section}.{number}"
+    """The clauses that a line names, alone or as a range ("GR-4.4 to GR-4.6", "DT-7.0a to DT-7.0d")."""
+    for stem, number, letter, last_stem, last_number, last_letter in CITATION.findall(line):
+        if stem == last_stem and letter and number == last_number:
+            yield from (f"{stem}{number}{chr(code)}" for code in range(ord(letter), ord(last_letter or letter) + 1))
+        elif stem == last_stem and not letter and not last_letter:
+            yield from (f"{stem}{between}" for between in range(int(number), int(last_number) + 1))
+        else:
+            yield f"{stem}{number}{letter}"
+            if last_stem:
+                yield f"{last_stem}{last_number}{last_letter}"
 
 
 def _cite(clauses: dict[str, Clause], root: Path, path: Path, is_code: bool) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import typer
 
 from bunkhouse.cli.speech import printable, say, spoken
-from bunkhouse.core.game import Options
+from bunkhouse.core.game import Game, Options
+from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 from bunkhouse.play.match import Refused
 from bunkhouse.play.records import TITLE
@@ -67,12 +68,29 @@ def read_text(path: Path) -> str:
         raise Mistake("cannot-read", file=str(path), trouble=_reason(trouble)) from None
 
 
+def game_with(name: str, data: str | None) -> Game:
+    """The game of this name, with the components of this text if there is one."""
+    chosen = game_named(name)
+    return chosen if data is None else chosen.with_data(data)
+
+
+def read_data(path: Path | None) -> str | None:
+    """The text of a components file; what is wrong in it is told with the file's name."""
+    return None if path is None else read_text(path)
+
+
 def check_writable(path: Path) -> None:
     """Whether a record may be written there: never over a file that is none."""
     if path.exists():
         if not path.is_file() or not read_text(path).startswith(TITLE):
             raise Mistake("cli-not-overwritten", file=str(path))
-    elif not path.parent.is_dir():
+    else:
+        check_folder(path)
+
+
+def check_folder(path: Path) -> None:
+    """Whether there is a folder in which the file can be made."""
+    if not path.parent.is_dir():
         raise Mistake("cli-no-folder", file=str(path), folder=str(path.parent))
 
 

@@ -1,5 +1,6 @@
 """Parameters that several commands share."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,5 +18,9 @@ Language = Annotated[
 OptionWords = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=VALUE", help="An option of the game, as `bunkhouse games` lists it; repeat for more."),
+]
+DataFile = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="FILE", help="A components file to play with instead of the game's own."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]

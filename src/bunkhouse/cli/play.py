@@ -8,19 +8,16 @@ from typing import Annotated
 
 import typer
 
-from bunkhouse.bots import make_bot
-from bunkhouse.cli.mistakes import check_writable, options_from
-from bunkhouse.cli.parameters import GameName, Language, OptionWords
+from bunkhouse.bots import make_bot, usual_bot
+from bunkhouse.cli.mistakes import check_writable, game_with, options_from, read_data
+from bunkhouse.cli.parameters import DataFile, GameName, Language, OptionWords
 from bunkhouse.cli.session import Leave, Session
 from bunkhouse.cli.speech import printable, say, spoken, title
 from bunkhouse.cli.terminal import Terminal
-from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import chance
 from bunkhouse.play.match import Match
 from bunkhouse.play.records import one_line
-
-USUAL_BOT = "greedy"
 
 
 def play(
@@ -40,6 +37,7 @@ def play(
         str | None, typer.Option(help="Makes the same draws again; without it they are secret and new.")
     ] = None,
     option: OptionWords = None,
+    data: DataFile = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save the game when it ends.")] = None,
     lang: Language = None,
 ) -> None:
@@ -56,8 +54,8 @@ def play(
 
         bunkhouse play goldrush --seats 4 --bot greedy --seed 7 --record evening.txt
     """
-    chosen = game_named(game)
-    who = _bots(seats, people, bot or [])
+    chosen = game_with(game, read_data(data))
+    who = _bots(game, seats, people, bot or [])
     count = len(who)
     options = chosen.settle_options(options_from(option or []))
     chosen.new_state(count, options)  # complains about the number of seats before anything else happens
@@ -65,7 +63,7 @@ def play(
     if record is not None:
         check_writable(record)
     secret = seed if seed is not None else chance.secret_seed()
-    bots = {seat: make_bot(bot_name, f"{secret} {seat}") for seat, bot_name in enumerate(who) if bot_name}
+    bots = {seat: make_bot(bot_name, f"{secret} {seat}", game) for seat, bot_name in enumerate(who) if bot_name}
     session = Session(Match(chosen, count, options, secret, names), bots, spoken(), Terminal())
     session.notices = [
         f"{title(chosen)} – {', '.join(names)}",
@@ -87,18 +85,18 @@ def _run(session: Session, record: Path | None) -> None:
             session.keep(record)
 
 
-def _bots(seats: int | None, people: int | None, bots: Sequence[str]) -> list[str]:
+def _bots(game: str, seats: int | None, people: int | None, bots: Sequence[str]) -> list[str]:
     """The bot of every seat, empty for a person; people come first."""
     persons = 1 if people is None else people
     count = max(2, persons + len(bots)) if seats is None else seats
     if not 0 <= persons <= count:
         raise Mistake("cli-bad-people", people=persons, seats=count)
     for bot in bots:
-        make_bot(bot, "")
+        make_bot(bot, "", game)
     others = count - persons
     if len(bots) not in (0, 1, others) or (bots and not others):
         raise Mistake("cli-bad-bots", bots=len(bots), seats=others)
-    filled = list(bots) * others if len(bots) == 1 else list(bots) or [USUAL_BOT] * others
+    filled = list(bots) * others if len(bots) == 1 else list(bots) or [usual_bot(game)] * others
     return [""] * persons + filled
 
 

@@ -25,6 +25,7 @@ from bunkhouse.locale import FOLDER
 from bunkhouse.play.wording import rule_text
 
 NOTES = ("about", "unofficial", "reconstructed")
+KEY = re.compile(r"^([a-z]+)-(\d+)(?:-(\d+[a-z]?(?:-\d+)?))? =", re.MULTILINE)  # gr-4, gr-4-5, dt-7-0a, dt-7-8-1
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +77,16 @@ def rules(
 
 
 def catalogue(game: Game) -> list[Section]:
-    """The sections of the rules, in their order."""
+    """The sections of the rules and their clauses, in the order of the file."""
     path = FOLDER / "en" / f"{game.id}-rules.ftl"
     if not path.is_file():
         raise Mistake("cli-no-rules", game=game.id)
-    found = re.findall(r"^([a-z]+)-(\d+)(?:-(\d+))? =", path.read_text(encoding="utf-8"), re.MULTILINE)
     sections: list[Section] = []
-    for prefix, number, clause in sorted(found, key=lambda key: (int(key[1]), int(key[2] or 0))):
+    for prefix, number, clause in KEY.findall(path.read_text(encoding="utf-8")):
         if not clause:
             sections.append(Section(f"{prefix.upper()}-{number}", say(f"{prefix}-{number}"), {}))
         else:
-            name = f"{prefix.upper()}-{number}.{clause}"
+            name = f"{prefix.upper()}-{number}.{clause.replace('-', '.')}"
             sections[-1].clauses[name] = rule_text(spoken(), name) or ""
     return sections
 
@@ -103,16 +103,15 @@ def _only(game: Game, wanted: str) -> list[Section]:
     """One section, or the section with one clause."""
     sections = catalogue(game)
     prefix = sections[0].id.partition("-")[0]
-    name = wanted.upper().removeprefix(f"{prefix}-")
+    clause = f"{prefix}-{wanted.lower().removeprefix(f'{prefix.lower()}-')}"
     for section in sections:
-        if section.id == f"{prefix}-{name}":
+        if section.id == clause:
             return [section]
-        clause = f"{prefix}-{name}"
         if clause in section.clauses:
             return [Section(section.id, section.title, {clause: section.clauses[clause]})]
     for table in reasons(game).values():
-        if f"{prefix}-{name}" in table:
-            raise Mistake("cli-clause-left-out", clause=f"{prefix}-{name}", reason=table[f"{prefix}-{name}"])
+        if clause in table:
+            raise Mistake("cli-clause-left-out", clause=clause, reason=table[clause])
     raise Mistake("cli-unknown-clause", game=game.id, clause=printable(wanted))
 
 

@@ -11,8 +11,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.mistakes import mistakes_in
-from bunkhouse.cli.parameters import Json, Language
+from bunkhouse.cli.mistakes import mistakes_in, read_data
+from bunkhouse.cli.parameters import DataFile, Json, Language
 from bunkhouse.cli.speech import out, printable, say, tell, tell_json
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import scenarios
@@ -21,6 +21,7 @@ from bunkhouse.play.scenarios import Outcome
 
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders full of them.")],
+    data: DataFile = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
@@ -35,7 +36,8 @@ def scenario(
         bunkhouse scenario my-bug.toml --json
     """
     paths = _paths(files)
-    outcomes = [(path, _run(path)) for path in paths]
+    components = read_data(data)
+    outcomes = [(path, _run(path, components)) for path in paths]
     if json:
         tell_json([_facts(path, outcome) for path, outcome in outcomes])
     else:
@@ -63,9 +65,9 @@ def _natural(name: str) -> list[tuple[int, str]]:
     return [(int(piece), "") if piece.isdigit() else (0, piece) for piece in pieces]
 
 
-def _run(path: Path) -> Outcome:
+def _run(path: Path, data: str | None) -> Outcome:
     with mistakes_in(path):
-        return scenarios.run(scenarios.load(path))
+        return scenarios.run(scenarios.load(path), data)
 
 
 def _facts(path: Path, outcome: Outcome) -> dict[str, object]:

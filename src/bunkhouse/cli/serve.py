@@ -1,5 +1,6 @@
 """`bunkhouse serve`: the web service, imported only when it is asked for, because it is heavy."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,8 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="The data folder; otherwise the user's own.", metavar="DIR")] = None,
     browser: Annotated[bool, typer.Option(help="Open the page if there is a screen.")] = True,
     bot_pause: Annotated[float, typer.Option(help="Seconds before a bot's move, to follow it.", min=0)] = 0.8,
+    window: Annotated[float, typer.Option(help="Seconds in which a card can be played in reaction.", min=0.1)] = 5,
+    offer: Annotated[float, typer.Option(help="Seconds to write a sealed offer.", min=1)] = 60,
 ) -> None:
     """Play in the browser: serve the tables of this house.
 
@@ -26,7 +29,7 @@ def serve(
     from bunkhouse.server.serving import run
     from bunkhouse.server.settings import Settings
 
-    settings = Settings(database=database, bot_pause=bot_pause)
+    settings = Settings(database=database, bot_pause=bot_pause, window=window, offer=offer)
     if data is not None:
-        settings = Settings(data=data, database=database, bot_pause=bot_pause)
+        settings = replace(settings, data=data)
     run(settings, host, port, browser, spoken())

@@ -19,12 +19,11 @@ from rich.table import Table
 import bunkhouse.games  # noqa: F401  registers the games, in the processes of a pool, too
 from bunkhouse.bots import make_bot
 from bunkhouse.bots.table import Played, play_game
-from bunkhouse.cli.mistakes import options_from
-from bunkhouse.cli.parameters import GameName, Json, Language, OptionWords
+from bunkhouse.cli.mistakes import game_with, options_from, read_data
+from bunkhouse.cli.parameters import DataFile, GameName, Json, Language, OptionWords
 from bunkhouse.cli.speech import complain, out, say, tell_json
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Options
-from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 
 PATIENCE = 2.0  # seconds before a pipe is told how far it is
@@ -43,13 +42,14 @@ class Task:
     games: int
     seed: str
     check: bool
+    data: str | None = None
 
     def chunks(self) -> list[range]:
         size = max(1, min(LARGEST_CHUNK, -(-self.games // CHUNKS)))
         return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
 
     def play(self, chunk: range) -> Played:
-        game = game_named(self.game)
+        game = game_with(self.game, self.data)
         total = Played()
         for number in chunk:
             total.add(play_game(game, self.seats, self.options, self.bots, f"{self.seed} {number}", self.check))
@@ -66,6 +66,7 @@ def simulate(
         typer.Option(metavar="NAME", help="Who plays: once for all seats, or once for each. [default: random]"),
     ] = None,
     option: OptionWords = None,
+    data: DataFile = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Check every position thoroughly (slow).")] = False,
     json: Json = False,
@@ -83,7 +84,7 @@ def simulate(
 
         bunkhouse simulate goldrush --seats 5 --games 200 --check
     """
-    task = _task(game, seats, option or [], bot or ["random"], games, seed, check)
+    task = _task(game, seats, option or [], bot or ["random"], games, seed, check, read_data(data))
     began = time.perf_counter()
     total = Played()
     for played in _watched(_played(task, jobs), games):
@@ -100,16 +101,23 @@ def simulate(
 
 
 def _task(
-    game: str, seats: int, option: Sequence[str], bots: Sequence[str], games: int, seed: str, check: bool
+    game: str,
+    seats: int,
+    option: Sequence[str],
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    check: bool,
+    data: str | None,
 ) -> Task:
-    chosen = game_named(game)
+    chosen = game_with(game, data)
     options = chosen.settle_options(options_from(option))
     chosen.new_state(seats, options)
     for name in bots:
-        make_bot(name, "")
+        make_bot(name, "", game)
     if len(bots) not in (1, seats):
         raise Mistake("cli-bad-bots", bots=len(bots), seats=seats)
-    return Task(game, seats, options, list(bots) * seats if len(bots) == 1 else bots, games, seed, check)
+    return Task(game, seats, options, list(bots) * seats if len(bots) == 1 else bots, games, seed, check, data)
 
 
 def _played(task: Task, jobs: int) -> Iterator[Played]:

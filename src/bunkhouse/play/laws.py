@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -44,13 +45,39 @@ class Setup:
         return f"{self.game.id} seats={self.seats} {chosen} seed={self.seed}"
 
 
+Value = tuple[str, str]  # of an option: its name and what is chosen
+MANY = 24  # sets of options; a game with more of them is tried with a covering choice
+
+
 def option_sets(game: Game) -> list[Options]:
-    """Every combination of the values of a game's options."""
+    """Every combination of the values of a game's options, the usual one first. Where they are too many: so many that
+    every two values of two options meet in one of them."""
     names = [option.id for option in game.options]
-    return [
-        dict(zip(names, values, strict=True))
-        for values in itertools.product(*(option.values for option in game.options))
-    ]
+    whole = itertools.product(*(option.values for option in game.options))
+    if math.prod(len(option.values) for option in game.options) <= MANY:
+        return [dict(zip(names, values, strict=True)) for values in whole]
+    return covering(game)
+
+
+def covering(game: Game) -> list[Options]:
+    """Pairwise, greedily: each set takes up as many pairs of values that have not met yet as it can."""
+    values = {option.id: [(option.id, value) for value in option.values] for option in game.options}
+    unmet: set[frozenset[Value]] = {
+        frozenset(pair)
+        for one, other in itertools.combinations(values.values(), 2)
+        for pair in itertools.product(one, other)
+    }
+    sets: list[Options] = [game.settle_options({})]
+    unmet -= {frozenset(pair) for pair in itertools.combinations(sets[0].items(), 2)}
+    while unmet:
+        chosen: list[Value] = sorted(min(unmet, key=sorted))
+        for name, candidates in values.items():
+            if name not in dict(chosen):
+                gains = [sum(frozenset((value, other)) in unmet for other in chosen) for value in candidates]
+                chosen.append(candidates[gains.index(max(gains))])
+        unmet -= {frozenset(pair) for pair in itertools.combinations(chosen, 2)}
+        sets.append(game.settle_options(dict(chosen)))
+    return sets
 
 
 class Ears:
@@ -205,6 +232,17 @@ def law_of_secrecy(setup: Setup) -> None:
             assert setup.game.parse(setup.game.notation(move.action)) == move.action
 
 
+def law_of_fair_deals(setup: Setup) -> None:
+    """A deal is told by what the seat knows and the generator alone: the truth has no part in it."""
+    state = setup.state()
+    random = setup.random("deals")
+    for number, _ in enumerate(play_and_stop(setup, state)):
+        for seat in watchers(setup):
+            elsewhere = state.redeal(seat, random)
+            deals = [world.redeal(seat, setup.random(f"deal {number}")) for world in (state, elsewhere)]
+            assert deals[0].to_data() == deals[1].to_data(), f"{setup}: what seat {seat} is dealt depends on the truth"
+
+
 def law_of_declared_secrets(setup: Setup) -> None:
     """A game that says it has no secrets has none: dealing anew changes nothing."""
     state = setup.state()
@@ -243,9 +281,13 @@ def law_of_order(setup: Setup) -> None:
     """Secret simultaneous choices may come in any order: the position is the same."""
     state = setup.state()
     random = setup.random("order")
+    seen = 0
     for _ in play(setup, state):
         pending = [seat for seat in range(setup.seats) if state.pending() >> seat & 1]
         if len(pending) < 2:
+            continue
+        seen += 1
+        if seen % setup.every != 1 % setup.every:
             continue
         commits = []
         for seat in pending:
@@ -308,6 +350,21 @@ def law_of_undo(setup: Setup) -> None:
             match.redo(seat)
             assert picture(match.state) == after, f"{setup}: redo does not restore the position"
             assert match.happenings == told, f"{setup}: redo tells other events"
+        if looking:
+            take_back_in_between(setup, match)
+
+
+def take_back_in_between(setup: Setup, match: Match) -> None:
+    """Whoever has answered a secret question before others did may still think again; it does not touch the others."""
+    for seat in {move.seat for move in match.log[-setup.seats : -1]} - {int(CHANCE), match.log[-1].seat}:
+        if match.can_undo(seat):
+            after = picture(match.state)
+            answered = [move for move in match.log if move.seat != seat]
+            match.undo(seat)
+            assert match.state.pending() >> seat & 1, f"{setup}: seat {seat} took its answer back and is not asked"
+            assert [move for move in match.log if move.seat != seat] == answered, f"{setup}: others' answers are lost"
+            match.redo(seat)
+            assert picture(match.state) == after, f"{setup}: answering again leads elsewhere"
 
 
 def law_of_records(setup: Setup) -> None:
@@ -341,6 +398,7 @@ LAWS: tuple[Callable[[Setup], None], ...] = (
     law_of_replay,
     law_of_events,
     law_of_secrecy,
+    law_of_fair_deals,
     law_of_declared_secrets,
     law_of_private_events,
     law_of_order,

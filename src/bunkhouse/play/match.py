@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bunkhouse.core.events import Event
+from bunkhouse.core.frames import is_same_question
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, EVERYONE, SPECTATOR
@@ -92,15 +93,41 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last move back without asking anybody: nothing was revealed since."""
-        if not self.log or self.log[-1].seat != seat:
-            return False
-        return not reveals(self.state_at(len(self.log) - 1), self.log[-1])
+        number = self.last_move(seat)
+        return number is not None and not reveals(self.state_at(number), self.log[number])
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last move; raises Mistake if something was revealed or somebody else has moved since."""
+        """Take back the seat's last move; raises Mistake if something was revealed or somebody else has moved since.
+
+        What others have answered meanwhile to the same secret question stays answered: its order does not matter."""
         if not self.can_undo(seat):
             raise Mistake("undo-past-revelation" if self.log else "nothing-to-undo")
-        self.undone.append(self._cut(len(self.log) - 1))
+        number = self.last_move(seat)
+        assert number is not None
+        mine, *others = self._cut(number)
+        self.undone.append([mine])
+        for move in others:
+            self._apply(move)
+
+    def last_move(self, seat: int) -> int | None:
+        """The number of the seat's last move, if the question that it answered is still the one being asked, or nobody
+        has moved since."""
+        number = next((number for number in reversed(range(len(self.log))) if self.log[number].seat == seat), None)
+        if number is None or number == len(self.log) - 1 or self.is_still_asked(number):
+            return number
+        return None
+
+    def is_still_asked(self, number: int) -> bool:
+        """Whether since the position with this number there have been only answers to the question asked there."""
+        if self.state.is_over() or any(move.seat == CHANCE for move in self.log[number:]):
+            return False
+        state = self.state_at(number)
+        for move in self.log[number:]:
+            asked, depth = state.stack[-1], len(state.stack)
+            state.apply(move.seat, move.action)
+            if len(state.stack) != depth or not is_same_question(asked, state.stack[-1]):
+                return False
+        return True
 
     def undo_with_consent(self, to: int) -> None:
         """Go back to the position after `to` moves, past revelations; whoever runs the match has asked everybody.
@@ -176,10 +203,22 @@ def reveals(before: State, move: Move) -> bool:
         for _ in range(REDEALS):
             other = before.redeal(onlooker, random)
             if move.action not in list(other.legal_actions(move.seat)):
-                return True
+                # The move itself may be secret; then there another one looks the same.
+                if not any(
+                    looks_like(after, other, move.seat, action, onlooker) for action in other.legal_actions(move.seat)
+                ):
+                    return True
+                continue
             other.apply(move.seat, move.action)
             if other.to_data() == after.redeal(onlooker, same).to_data():
                 continue  # it looks the same by the law of secrecy, which is cheaper to see this way
             if other.view(onlooker) != after.view(onlooker):
                 return True
     return False
+
+
+def looks_like(after: State, before: State, seat: int, action: int, onlooker: int) -> bool:
+    """Whether the action leads from `before` to what the onlooker sees in `after`."""
+    trial = before.clone()
+    trial.apply(seat, action)
+    return trial.view(onlooker) == after.view(onlooker)

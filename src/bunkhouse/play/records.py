@@ -21,6 +21,7 @@ from bunkhouse.play.match import Match, Move, Refused
 FORMAT = 1
 TITLE = "Bunkhouse record"
 CHANCE_SIGN = "*"
+NEW_LINE = "\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,9 @@ def write(match: Match, date: str) -> str:
         *(f"seat {number + 1}: {one_line(name)}" for number, name in enumerate(match.names)),
         *(f"option {name}: {value}" for name, value in match.options.items()),
     ]
+    data = match.game.data
+    if data is not None:
+        head.append(f"data: {data_digest(data)}")
     if match.commitment is not None:
         head.append(f"commitment: {match.commitment}")
     if over and match.seed is not None:
@@ -62,7 +66,13 @@ def write(match: Match, date: str) -> str:
         f"{number + 1} {CHANCE_SIGN if move.seat == CHANCE else move.seat + 1} {match.game.notation(move.action)}"
         for number, move in enumerate(match.log)
     ]
-    return "\n".join([*head, "", *body, f"end {len(body)} {checksum(body)}", ""])
+    tail = [] if data is None else [f"data {data.count(NEW_LINE) + 1}", data]
+    return "\n".join([*head, "", *body, f"end {len(body)} {checksum(body)}", *tail, ""])
+
+
+def data_digest(data: str) -> str:
+    """Of a components file, so that two records tell whether they were played with the same one."""
+    return hashlib.sha256(data.encode()).hexdigest()
 
 
 def one_line(name: str) -> str:
@@ -114,10 +124,13 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.removeprefix("\ufeff").splitlines()
         self.at = 0  # lines read so far, which is also the number of the line read last
+        self.data: list[str] = []  # the components file at the end, if the head announces one
 
     def record(self) -> Record:
         self.title()
         heads = self.heads()
+        if "data" in heads:
+            self.split_data()
         game = self.game(heads)
         seats = self.number(heads, "seats")
         if seats not in game.seats:
@@ -162,13 +175,27 @@ class _Reader:
             name, colon, value = line.partition(":")
             if not colon or name in heads:
                 self.fail("record-bad-line", text=line[:60])
-            known = ("game", "rules", "seats", "commitment", "seed", "date", "result")
+            known = ("game", "rules", "seats", "commitment", "seed", "date", "result", "data")
             if name not in known and not re.fullmatch(r"seat [1-7]|option [a-z0-9_]+", name):
                 self.fail("record-bad-line", text=line[:60])
             heads[name] = (self.at, value.strip())
         if line is None:
             self.fail("record-cut-off")
         return heads
+
+    def split_data(self) -> None:
+        """The components file follows the last move, after a line that tells its length."""
+        for at in range(self.at, len(self.lines)):
+            if self.lines[at].startswith("end"):
+                found = (
+                    re.fullmatch(r"data (\d{1,6})", self.lines[at + 1].rstrip()) if at + 1 < len(self.lines) else None
+                )
+                if found is None or len(self.lines) < at + 2 + int(found[1]):
+                    break
+                self.data = self.lines[at + 2 : at + 2 + int(found[1])]
+                self.lines = self.lines[: at + 1] + self.lines[at + 2 + int(found[1]) :]
+                return
+        self.fail("record-cut-off", len(self.lines))
 
     def number(self, heads: dict[str, tuple[int, str]], name: str) -> int:
         if name not in heads:
@@ -198,7 +225,12 @@ class _Reader:
         if version != game.version:
             message = "record-newer-rules" if version > game.version else "record-older-rules"
             self.fail(message, heads["rules"][0], game=game.id, version=version, known=game.version)
-        return game
+        if "data" not in heads:
+            return game
+        data = "\n".join(self.data)
+        if data_digest(data) != heads["data"][1]:
+            self.fail("record-other-data", heads["data"][0])
+        return game.with_data(data)
 
     def options(self, game: Game, heads: dict[str, tuple[int, str]]) -> Options:
         chosen: Options = {}

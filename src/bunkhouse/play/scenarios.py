@@ -92,9 +92,11 @@ def _reason(trouble: Exception) -> str:
     return trouble.strerror or str(trouble) if isinstance(trouble, OSError) else str(trouble)
 
 
-def begin(scenario: ScenarioFile) -> Match:
-    """The match at the scenario's position, before its first step."""
+def begin(scenario: ScenarioFile, data: str | None = None) -> Match:
+    """The match at the scenario's position, before its first step; by wish with another components file."""
     game = game_named(scenario.game)
+    if data is not None:
+        game = game.with_data(data)
     if len(scenario.seats) not in game.seats or len(set(scenario.seats)) != len(scenario.seats):
         raise Mistake("bad-seats", game=game.id, seats=len(scenario.seats), low=game.seats[0], high=game.seats[-1])
     options = game.settle_options(scenario.options)
@@ -127,9 +129,9 @@ def _check_numbers(words: object) -> None:
         raise Mistake("bad-scenario", trouble=f"position: {words} is too large")
 
 
-def run(scenario: ScenarioFile) -> Outcome:
+def run(scenario: ScenarioFile, data: str | None = None) -> Outcome:
     """Play it through and collect everything that differs from what must hold."""
-    match = begin(scenario)
+    match = begin(scenario, data)
     outcome = Outcome(scenario, match)
     coming = list(reversed(scenario.chance))
     for number, step in enumerate(scenario.step, 1):

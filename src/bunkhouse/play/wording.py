@@ -11,6 +11,9 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.words import Arguments, Decision, Mistake, Refusal
 from bunkhouse.locale import Texts
 
+AMOUNT = re.compile(r"(\d+) ([a-z_]+)")
+AMOUNTS = re.compile(rf"{AMOUNT.pattern}(?: \+ {AMOUNT.pattern})*")
+
 
 def event_text(texts: Texts, game: Game, event: Event, names: Sequence[str]) -> str:
     return texts.say(f"{game.id}-event-{kebab(type(event).__name__)}", arguments(texts, game, event, names))
@@ -59,22 +62,32 @@ def arguments(texts: Texts, game: Game, struct: object, names: Sequence[str]) ->
 def in_words(texts: Texts, game: Game, name: str, value: object, names: Sequence[str]) -> int | str:
     """A seat is told by its player's name, a text by the message `<game>-<field>-<value>`, a number as it is.
 
-    A value such as t05.b or r2 may share its message with others: then t05, or r with the number 2, is looked up."""
+    Messages have small letters (J is looked up as j), and no text at all is the word none, for selectors. A value such
+    as t05.b or r2 may share its message with others: then t05, or r with the number 2, is looked up. Of a list every
+    part is told, and amounts such as `2 grain + 1 stone` by the messages `<game>-<field>-grain` with their count."""
     if name == "seat" and isinstance(value, int):
         return names[value]
     if isinstance(value, tuple):
-        return joined(texts, [names[seat] for seat in value])
+        return joined(
+            texts,
+            [names[part] if isinstance(part, int) else str(in_words(texts, game, name, part, names)) for part in value],
+        )
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
         return value
-    for key in (str(value), str(value).partition(".")[0]):
+    text = str(value).lower()
+    for key in (text, text.partition(".")[0]):
         if texts.has(f"{game.id}-{name}-{key}"):
             return texts.say(f"{game.id}-{name}-{key}")
-    stem = str(value).rstrip("0123456789")
-    if stem != value and texts.has(f"{game.id}-{name}-{stem}"):
-        return texts.say(f"{game.id}-{name}-{stem}", {"number": int(str(value)[len(stem) :])})
-    return str(value)
+    stem = text.rstrip("0123456789")
+    if stem != text and texts.has(f"{game.id}-{name}-{stem}"):
+        return texts.say(f"{game.id}-{name}-{stem}", {"number": int(text[len(stem) :])})
+    if AMOUNTS.fullmatch(text):  # dice such as 9 J look like amounts, too, but have no message
+        amounts = [(f"{game.id}-{name}-{what}", int(count)) for count, what in AMOUNT.findall(text)]
+        if all(texts.has(key) for key, _ in amounts):
+            return joined(texts, [texts(key, count=count) for key, count in amounts])
+    return str(value) or "none"
 
 
 def joined(texts: Texts, names: Sequence[str]) -> str:

@@ -22,6 +22,7 @@ from bunkhouse.server.structs import (
     Play,
     Played,
     Position,
+    Preset,
     Preview,
     Previewed,
     Say,
@@ -69,6 +70,14 @@ async def substitute(
     """The host lets a bot play for somebody who is away."""
     async with hall.hold(table) as found:
         await seating.substitute(found, key, wish.seat, wish.bot)
+        return reply(found.info(key))
+
+
+@router.post("/preset", openapi_extra=takes(Preset), responses=gives(TableInfo, *ALL))
+async def preset(table: str, hall: TheHall, key: Key, wish: Annotated[Preset, Depends(body(Preset))]) -> Response:
+    """Let every window pass without being asked, or be asked again."""
+    async with hall.hold(table) as found:
+        await seating.preset(found, key, wish.seat, wish.lets_pass)
         return reply(found.info(key))
 
 

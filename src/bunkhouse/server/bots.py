@@ -24,12 +24,12 @@ from bunkhouse.core.state import Data, State
 log = logging.getLogger(__name__)
 
 
-def think(game: str, bot: str, data: Data, seat: int, seed: str) -> int | str:
+def think(game: str, components: str | None, bot: str, data: Data, seat: int, seed: str) -> int | str:
     """In a worker: the bot's choice, or what went wrong (exceptions of every kind may not find their way back)."""
     try:
-        rules = game_named(game)
+        rules = game_named(game) if components is None else game_named(game).with_data(components)
         seen = Perspective(rules, rules.from_data(data), seat, Random(seed))
-        return int(make_bot(bot, seed).choose(seen))
+        return int(make_bot(bot, seed, game).choose(seen))
     except Exception:
         return traceback.format_exc()
 
@@ -63,7 +63,7 @@ class BotPool:
         data = seen.state().to_data()
         for _ in range(2):  # a worker that died while others used it is no fault of this bot
             try:
-                action = await self._ask(game.id, bot, data, seat)
+                action = await self._ask(game, bot, data, seat)
             except BrokenProcessPool:
                 log.warning("a bot's process ended; starting a new one")
                 self._discard()
@@ -74,10 +74,10 @@ class BotPool:
             break
         return secrets.choice(legal)
 
-    async def _ask(self, game: str, bot: str, data: Data, seat: int) -> int | str:
+    async def _ask(self, game: Game, bot: str, data: Data, seat: int) -> int | str:
         """The bot's choice, or what went wrong. If it takes too long its process is ended, too."""
         pool = self._running()
-        thinking = asyncio.wrap_future(pool.submit(think, game, bot, data, seat, secrets.token_hex(16)))
+        thinking = asyncio.wrap_future(pool.submit(think, game.id, game.data, bot, data, seat, secrets.token_hex(16)))
         thinking.add_done_callback(_forget)
         # Not wait_for: cancelling what a pool works on can break it (CPython 3.11).
         done, _ = await asyncio.wait({thinking}, timeout=self._patience)

@@ -18,6 +18,7 @@ class Seat:
     bot: str | None = None  # who plays, or plays while the person is away
     holder: str | None = None  # hash of the key that the seat is bound to
     away: bool = False
+    lets_pass: bool = False  # wants no question of a window
 
     @property
     def playing_bot(self) -> str | None:
@@ -26,7 +27,7 @@ class Seat:
 
     def info(self, key: str | None, online: bool) -> SeatInfo:
         mine = key is not None and self.holder == key
-        return SeatInfo(self.index, self.kind, self.name, self.bot, mine, online, self.away)
+        return SeatInfo(self.index, self.kind, self.name, self.bot, mine, online, self.away, mine and self.lets_pass)
 
 
 @dataclass(slots=True)
@@ -48,6 +49,7 @@ class Facts:
     to_act: int  # mask of the seats
     created: int
     updated: int
+    data: str | None = None  # the components file, if it is not the game's own; not read for the lobby
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from bunkhouse.server.matches import Setup, StoredMatch
 from bunkhouse.server.problems import Problem
 from bunkhouse.server.rows import Stored
 from bunkhouse.server.tables import Services, Table
-from bunkhouse.server.turns import wake_bots
+from bunkhouse.server.turns import wake
 
 log = logging.getLogger(__name__)
 SWEEP_EVERY = 30
@@ -41,7 +41,7 @@ class Hall:
                 known = self.tables.get(table)
                 if known is None or known.gone:
                     known = self.tables[table] = await self._load(table)
-                    wake_bots(known)
+                    wake(known)
                 return known
         finally:
             if not arriving.locked():
@@ -56,12 +56,12 @@ class Hall:
                 if found.gone:  # it left the memory while we waited
                     continue
                 yield found
-                wake_bots(found)
+                wake(found)
                 return
 
     def add(self, table: Table) -> None:
         self.tables[table.facts.id] = table
-        wake_bots(table)
+        wake(table)
 
     async def go_on(self) -> None:
         """After a start: tables where a bot is to move go on by themselves."""
@@ -105,6 +105,8 @@ def restore(stored: Stored) -> StoredMatch:
         raise Problem(410, "table-unknown-game", {"game": facts.game}) from None
     if game.version != facts.version:
         raise Problem(410, "table-other-rules", {"game": game.id, "version": facts.version, "known": game.version})
+    if facts.data is not None:
+        game = game.with_data(facts.data)
     setup = Setup(
         game,
         len(stored.seats),

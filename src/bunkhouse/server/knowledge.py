@@ -17,13 +17,16 @@ def is_seen(seen_by: int, seat: int) -> bool:
 
 def who_knows(game: Game, before: State, move: Move, events: Sequence[int]) -> int:
     """The mask of the seats that may know the move: whoever made it, and whoever may know all its events. A move
-    without an event is known to whoever could tell it from every other one by what they see."""
+    without an event is known to whoever could tell it from every other one by what they see; where seats are asked for
+    show, to nobody else: that there was nothing to choose would betray as much as the choice."""
     own = 1 << move.seat if move.seat >= 0 else 0
     if events:
         mask = int(EVERYONE)
         for seen_by in events:
             mask &= seen_by
         return mask | own
+    if game.asks_anyway:
+        return own
     seats = [seat for seat in range(before.seats) if seat == move.seat or can_tell(game, before, move, seat)]
     if len(seats) == before.seats and can_tell(game, before, move, int(SPECTATOR)):
         return int(EVERYONE)

@@ -19,7 +19,7 @@ from bunkhouse.play.match import SNAPSHOT_EVERY, Match, Move, reveals
 from bunkhouse.server.knowledge import is_seen, who_knows
 from bunkhouse.server.structs import ToldEvent, ToldMove, encode
 
-EntryKind = Literal["move", "redo", "undo", "rewind"]
+EntryKind = Literal["move", "redo", "undo", "again", "rewind"]  # again: stayed when an earlier move was taken back
 
 
 class Heard(msgspec.Struct, frozen=True, array_like=True):
@@ -84,7 +84,7 @@ class StoredMatch(Match):
         self.first = setup.first
         self._kind: EntryKind = "move"
         self._heard: list[Heard] = []
-        self._judged: tuple[int, bool] | None = None  # (ordinal, whether the last move revealed something)
+        self._judged: tuple[int, int, bool] | None = None  # (ordinal, move, whether it revealed something)
         super().__init__(setup.game, setup.seats, setup.options, start=start)
         self.snapshots.append(Snapshot(0, 0, self.state.to_data()))
         for move in given:  # checked before
@@ -119,18 +119,22 @@ class StoredMatch(Match):
     def can_undo(self, seat: int) -> bool:
         """As in every match, but judged once; and never back into moves that were given, or from the end, when the
         seed is known."""
-        if len(self.log) <= self.first or self.log[-1].seat != seat or self.state.is_over():
+        number = None if self.state.is_over() else self.last_move(seat)
+        if number is None or number < self.first:
             return False
-        if self._judged is None or self._judged[0] != self.ordinal:
-            self._judged = (self.ordinal, reveals(self.state_at(len(self.log) - 1), self.log[-1]))
-        return not self._judged[1]
+        if self._judged is None or self._judged[:2] != (self.ordinal, number):
+            self._judged = (self.ordinal, number, reveals(self.state_at(number), self.log[number]))
+        return not self._judged[2]
 
     def can_redo(self, seat: int) -> bool:
         return not self.state.is_over() and super().can_redo(seat)
 
     def undo(self, seat: int) -> None:
-        super().undo(seat)
-        self._note("undo", seat)
+        self._kind = "again"
+        try:
+            super().undo(seat)
+        finally:
+            self._kind = "move"
 
     def redo(self, seat: int) -> None:
         self._kind = "redo"
@@ -184,16 +188,21 @@ class StoredMatch(Match):
         return chance.draw(self.state, seed, number)
 
     def _cut(self, to: int) -> list[Move]:
+        """Of an undo, the entry comes before the moves that are played again."""
         del self.lines[to:]
-        return super()._cut(to)
+        seat = self.log[to].seat
+        cut = super()._cut(to)
+        if self._kind == "again":
+            self._note("undo", seat)
+        return cut
 
     def _recall(self, entry: Entry, standing: list[Entry]) -> None:
         """Do to the log what the entry did, without touching the position."""
         self.ordinal = entry.ordinal
-        if entry.kind in ("move", "redo"):
+        if entry.kind in ("move", "redo", "again"):
             if entry.kind == "move":
                 self.undone.clear()
-            else:
+            elif entry.kind == "redo":
                 self.undone.pop()
             self.log.append(Move(entry.seat, entry.action))
             standing.append(entry)
@@ -202,7 +211,7 @@ class StoredMatch(Match):
         del self.log[entry.number :]
         del standing[entry.number :]
         if entry.kind == "undo":
-            self.undone.append(cut)
+            self.undone.append(cut[:1])
         else:
             self.undone.clear()
 

@@ -35,6 +35,7 @@ class TableRow(Model):
     to_act: Mapped[int]  # mask of the seats
     created: Mapped[int] = mapped_column(BigInteger)  # milliseconds since 1970
     updated: Mapped[int] = mapped_column(BigInteger)
+    data: Mapped[str | None] = mapped_column(Text)  # a components file, if it is not the game's own
 
     __table_args__ = (Index("tables_by_state", "state", "updated"),)
 
@@ -49,6 +50,7 @@ class SeatRow(Model):
     bot: Mapped[str | None] = mapped_column(String(60))
     holder: Mapped[str | None] = mapped_column(String(64), index=True)  # hash of a key
     away: Mapped[bool]
+    lets_pass: Mapped[bool]
 
 
 class MoveRow(Model):
@@ -56,7 +58,7 @@ class MoveRow(Model):
 
     table_id: Mapped[str] = mapped_column(TABLE_ID, ForeignKey("tables.id"), primary_key=True)
     ordinal: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(8))  # move, redo, undo, rewind
+    kind: Mapped[str] = mapped_column(String(8))  # move, redo, undo, again, rewind
     seat: Mapped[int]
     number: Mapped[int]
     action: Mapped[int] = mapped_column(BigInteger)

@@ -81,6 +81,7 @@ def make_table(services: Services, key: str, wish: NewTable, beginning: Beginnin
         to_act=int(match.state.pending()),
         created=moment,
         updated=moment,
+        data=game.data,
     )
     return Table(facts, seats, match, [], services)
 
@@ -99,7 +100,7 @@ def seat_people(key: str, wished: Sequence[NewSeat], beginning: Beginning) -> li
         if wish.kind == "me":
             seats.append(Seat(index, "person", name, holder=key))
         elif wish.kind == "bot":
-            seats.append(Seat(index, "bot", name, known_bot(wish.bot)))
+            seats.append(Seat(index, "bot", name, known_bot(beginning.game.id, wish.bot)))
         else:
             seats.append(Seat(index, "open"))
     return seats
@@ -107,7 +108,7 @@ def seat_people(key: str, wished: Sequence[NewSeat], beginning: Beginning) -> li
 
 async def _beginning(hall: Hall, key: str, wish: NewTable) -> Beginning:
     sources = [wish.record, wish.scenario, wish.source]
-    if sum(source is not None for source in sources) > 1:
+    if sum(source is not None for source in [*sources, wish.data]) > 1:
         raise Problem(422, "one-source-only")
     if wish.record is not None:
         beginning = from_record(wish.record, wish.position)
@@ -119,6 +120,8 @@ async def _beginning(hall: Hall, key: str, wish: NewTable) -> Beginning:
         raise Problem(422, "no-game-chosen")
     else:
         game = game_named(wish.game)
+        if wish.data is not None:
+            game = game.with_data(wish.data)
         game.new_state(len(wish.seats), wish.options)  # says what is wrong with them
         return Beginning(game, game.settle_options(wish.options))
     if wish.game not in (None, beginning.game.id):

@@ -18,10 +18,16 @@ async def play(table: Table, key: str, wish: Play) -> int:
     if table.facts.state == "open":
         table.must_be_running()
     moves = [Move(wish.seat, action) for action in wish.actions]
-    if table.match.log[wish.number : wish.number + len(moves)] == moves:
+    mine = [move for move in table.match.log[wish.number :] if move.seat == wish.seat]
+    if mine[: len(moves)] == moves:
         return len(table.match.log)
     table.must_be_running()
-    table.must_be_at(wish.number)
+    table.must_be_at(wish.number, wish.seat)
+    if table.clock is not None and table.clock.is_window:  # nobody else hears of it before the window closes
+        drafts.check(table.match.game, table.match.state, wish.seat, wish.actions)
+        table.clock.intended[wish.seat] = wish.actions[0]
+        table.tell_seat(wish.seat)
+        return len(table.match.log)
     await act(table, wish.seat, wish.actions)
     return len(table.match.log)
 
@@ -40,12 +46,13 @@ async def undo(table: Table, key: str, index: int, number: int) -> int:
     table.my_seat(key, index)
     table.must_be_running()
     table.must_be_at(number)
+    since = table.match.last_move(index) or 0
     try:
         table.match.undo(index)
     except Mistake as mistake:
         raise Problem(409, mistake.message) from None
     told = table.notice("notice-undo", {"name": table.name_of(index)}, index)
-    await table.commit(lines=[told], since=len(table.match.log))
+    await table.commit(lines=[told], since=since)
     return len(table.match.log)
 
 

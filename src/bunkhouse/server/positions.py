@@ -9,11 +9,14 @@ from msgspec import Raw
 from bunkhouse.core.game import Game
 from bunkhouse.core.seats import SPECTATOR
 from bunkhouse.core.state import State
+from bunkhouse.server.clocks import RunningClock
 from bunkhouse.server.matches import StoredMatch
 from bunkhouse.server.structs import OfferedChoice, Position, ToldEvent, ToldMove, encode
 
 
-def position(match: StoredMatch, seat: int | None, number: int, since: int) -> Position:
+def position(
+    match: StoredMatch, seat: int | None, number: int, since: int, clock: RunningClock | None = None
+) -> Position:
     """The position after so many moves, with the events of the moves from `since` on."""
     is_now = number == len(match.log)
     state = match.state if is_now else match.state_at(number)
@@ -34,6 +37,8 @@ def position(match: StoredMatch, seat: int | None, number: int, since: int) -> P
         # Both are encoded already, once for all who may know them.
         events=cast(list[ToldEvent], match.events_for(onlooker, since, number)),
         moves=cast(list[ToldMove | None], match.moves_for(onlooker, number)),
+        clock=None if clock is None else clock.info(),
+        intended=None if clock is None or seat is None else clock.intended.get(seat),
     )
 
 

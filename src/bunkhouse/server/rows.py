@@ -15,6 +15,7 @@ from bunkhouse.server.models import ChatRow, MoveRow, SeatRow, SnapshotRow, Tabl
 from bunkhouse.server.structs import encode
 
 LISTED = 100  # tables in each list of the lobby
+SUMMARY = [column for column in TableRow.__table__.columns if column.name != "data"]
 FORGOTTEN = 7 * 24 * 3600 * 1000  # milliseconds without a move, after which strangers are no longer shown a table
 
 _heard = msgspec.json.Decoder(list[Heard])
@@ -61,7 +62,14 @@ def save(connection: Connection, changes: Changes) -> None:
         connection.execute(
             update(SeatRow)
             .where(SeatRow.table_id == facts.id, SeatRow.seat == seat.index)
-            .values(kind=seat.kind, name=seat.name, bot=seat.bot, holder=seat.holder, away=seat.away)
+            .values(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                holder=seat.holder,
+                away=seat.away,
+                lets_pass=seat.lets_pass,
+            )
         )
     _append(connection, changes)
 
@@ -134,7 +142,7 @@ def lobby(connection: Connection, key: str) -> list[list[Listed]]:
     )
     lists = []
     for condition in wanted:
-        query = select(TableRow.__table__).where(condition).order_by(TableRow.updated.desc()).limit(LISTED)
+        query = select(*SUMMARY).where(condition).order_by(TableRow.updated.desc()).limit(LISTED)
         lists.append([Listed(_facts(row)) for row in connection.execute(query).mappings()])
     seats = _seats(connection, sorted({listed.facts.id for found in lists for listed in found}))
     for found in lists:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from bunkhouse.bots import bot_names
+from bunkhouse.bots import bot_names, usual_bot
 from bunkhouse.server.facts import Line, Seat
 from bunkhouse.server.problems import Problem
 from bunkhouse.server.tables import Table
 
-FILL_IN = "greedy"  # the bot that takes the seats still open when the host starts
 
-
-def known_bot(name: str | None) -> str:
-    """The bot's name, checked; the usual one if none is given."""
-    if name is not None and name not in bot_names():
-        raise Problem(422, "unknown-bot", {"bot": name, "known": ", ".join(bot_names())})
-    return name or FILL_IN
+def known_bot(game: str, name: str | None) -> str:
+    """The bot's name, checked; the usual one of the game if none is given."""
+    if name is not None and name not in bot_names(game):
+        raise Problem(422, "unknown-bot", {"bot": name, "known": ", ".join(bot_names(game))})
+    return name or usual_bot(game)
 
 
 def cleaned(text: str | None) -> str | None:
@@ -79,9 +77,17 @@ async def substitute(table: Table, key: str, index: int, bot: str | None) -> Non
     seat = table.seats[index]
     if seat.kind != "person" or not seat.away:
         raise Problem(409, "seat-not-away")
-    seat.bot = None if bot is None else known_bot(bot)
+    seat.bot = None if bot is None else known_bot(table.match.game.id, bot)
     told = table.notice("notice-substitute", {"name": table.name_of(index), "bot": bot or "none"}, index)
     await table.commit([seat], [told])
+
+
+async def preset(table: Table, key: str, index: int, lets_pass: bool) -> None:
+    """Let every window pass from now on, or be asked again."""
+    seat = table.my_seat(key, index)
+    if seat.lets_pass != lets_pass:
+        seat.lets_pass = lets_pass
+        await table.commit([seat])
 
 
 async def start(table: Table, key: str) -> None:
@@ -91,7 +97,7 @@ async def start(table: Table, key: str) -> None:
         return
     filled = [seat for seat in table.seats if seat.kind == "open"]
     for seat in filled:
-        seat.kind, seat.bot = "bot", FILL_IN
+        seat.kind, seat.bot = "bot", usual_bot(table.match.game.id)
     await _settle(table, filled, None, None)
 
 

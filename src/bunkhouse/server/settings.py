@@ -28,6 +28,8 @@ class Settings:
     data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("bunkhouse", False)))
     database: str | None = None  # URL; None: SQLite in the data folder
     bot_pause: float = 0.8  # seconds before a bot's move, so that people can follow
+    window: float = 5  # seconds in which people may react with a card; the same whoever holds one
+    offer: float = 60  # seconds to write a sealed offer
     bot_patience: float = 30  # seconds that a bot may think before a legal move is made for it
     bot_processes: int = 1
     idle: float = 600  # seconds after which a table that nobody looks at leaves the memory

@@ -34,7 +34,8 @@ def game_info(game: Game) -> GameInfo:
         seats=SeatRange(game.seats[0], game.seats[-1]),
         options=[OptionInfo(option.id, list(option.values), option.clause) for option in game.options],
         has_secrets=game.has_secrets,
-        bots=bot_names(),
+        has_data=game.has_data,
+        bots=bot_names(game.id),
         scenarios=[
             ScenarioInfo(found.id, found.text, list(found.clauses))
             for found in all_scenarios().values()

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from bunkhouse.core.game import Clock
 from bunkhouse.core.words import Arguments, Decision, ScoreLine
 
 SeatIndex = Annotated[int, Meta(ge=0, le=6)]
@@ -18,6 +19,7 @@ Action = Annotated[int, Meta(ge=0, lt=1 << 53)]  # what a JavaScript number hold
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=60)]
 RecordText = Annotated[str, Meta(max_length=1_000_000)]
+DataText = Annotated[str, Meta(max_length=200_000)]
 Draft = Annotated[list[Action], Meta(max_length=64)]
 TableState = Literal["open", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -40,7 +42,7 @@ class FromTable(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """At most one of record, scenario and source; they may leave out game and seats."""
+    """At most one of record, scenario, source and data; the first three may leave out game and seats."""
 
     game: Word | None = None
     options: dict[str, Word] = {}
@@ -52,6 +54,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     position: Number | None = None
     scenario: Word | None = None
     source: FromTable | None = None
+    data: DataText | None = None  # a components file instead of the game's own
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -91,6 +94,13 @@ class AskRewind(Struct, forbid_unknown_fields=True):
 class AnswerRewind(Struct, forbid_unknown_fields=True):
     seat: SeatIndex
     agree: bool
+
+
+class Preset(Struct, forbid_unknown_fields=True):
+    """Let every window pass, or be asked again."""
+
+    seat: SeatIndex
+    lets_pass: bool
 
 
 class Say(Struct, forbid_unknown_fields=True):
@@ -162,6 +172,7 @@ class GameInfo(Struct):
     seats: SeatRange
     options: list[OptionInfo]
     has_secrets: bool
+    has_data: bool  # may be played with a components file of one's own
     bots: list[str]
     scenarios: list[ScenarioInfo]
 
@@ -174,6 +185,7 @@ class SeatInfo(Struct):
     mine: bool
     online: bool
     away: bool
+    lets_pass: bool  # lets every window pass; told of one's own seats only
 
 
 class Source(Struct):
@@ -203,6 +215,7 @@ class TableInfo(Struct):
     commitment: str | None
     seed: str | None
     source: Source | None
+    data: str | None  # SHA-256 of the components file, if it is not the game's own
 
 
 class TableSummary(Struct):
@@ -241,6 +254,15 @@ class ToldMove(Struct):
     notation: str
 
 
+class ClockInfo(Struct):
+    """The question cannot wait for ever; told to all alike."""
+
+    name: Clock
+    length: int  # milliseconds
+    left: int
+    seats: list[int]  # who is asked
+
+
 class Position(Struct):
     number: int
     seat: int | None
@@ -256,6 +278,8 @@ class Position(Struct):
     breakdown: list[list[ScoreLine]]
     events: list[ToldEvent]
     moves: list[ToldMove | None]
+    clock: ClockInfo | None = None
+    intended: int | None = None  # what this seat has answered in an open window
 
 
 class Played(Struct):

@@ -10,7 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bunkhouse.core.words import Arguments
+from bunkhouse.play.records import data_digest
+from bunkhouse.server import clocks
 from bunkhouse.server.bots import BotPool
+from bunkhouse.server.clocks import RunningClock
 from bunkhouse.server.facts import Facts, Line, Seat, moment, now
 from bunkhouse.server.live import Viewer
 from bunkhouse.server.matches import StoredMatch
@@ -60,6 +63,8 @@ class Table:
         self.gone = False  # no longer the table of this id: out of the memory, or its last change failed
         self.bots_at_work: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.clock = self._clock_now(None)
+        self.clock_at_work: asyncio.Task[None] | None = None
         self._positions: dict[tuple[int | None, int], bytes] = {}  # messages as sent, until the next change
 
     # Who may
@@ -86,8 +91,19 @@ class Table:
         if self.facts.state == "over":
             raise Problem(409, "table-over")
 
-    def must_be_at(self, number: int) -> None:
-        if number != len(self.match.log):
+    def must_be_at(self, number: int, seat: int | None = None) -> None:
+        """Nothing has happened since, or (for this seat) only answers of others to the same question."""
+        log = self.match.log
+        if number == len(log):
+            return
+        is_asked = seat is not None and self.match.state.pending() >> seat & 1
+        since = [] if number > len(log) else log[number:]
+        if (
+            not is_asked
+            or not since
+            or any(move.seat == seat for move in since)
+            or not self.match.is_still_asked(number)
+        ):
             raise Problem(409, "stale-move", {"number": len(self.match.log)})
 
     def may_look(self, key: str | None) -> bool:
@@ -123,15 +139,24 @@ class Table:
             commitment=facts.commitment,
             seed=facts.seed if facts.state == "over" else None,
             source=facts.source,
+            data=None if facts.data is None else data_digest(facts.data),
         )
 
     def position_message(self, seat: int | None, since: int) -> bytes:
         """Encoded once for all who look through the same seat."""
         known = self._positions.get((seat, since))
         if known is None:
-            told = position(self.match, seat, len(self.match.log), since)
-            known = self._positions[seat, since] = encode(PositionMessage(told, since))
+            told = position(self.match, seat, len(self.match.log), since, self.clock)
+            known = encode(PositionMessage(told, since))
+            if self.clock is None:  # otherwise it would tell the time of its first sending
+                self._positions[seat, since] = known
         return known
+
+    def tell_seat(self, seat: int) -> None:
+        """Only whoever looks through this seat has something new to see."""
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.note(False, len(self.match.log), None, False)
 
     def tell(
         self, table: bool = False, since: int | None = None, chat: int | None = None, rewind: bool = False
@@ -162,6 +187,7 @@ class Table:
         first_line = len(self.lines)
         self.lines += said
         self._positions.clear()
+        self.clock = self._clock_now(self.clock)
         had_asked = self.rewind is not None and since is not None
         if since is not None:
             self.rewind = None
@@ -172,16 +198,22 @@ class Table:
             rewind=had_asked,
         )
 
+    def _clock_now(self, running: RunningClock | None) -> RunningClock | None:
+        if self.facts.state != "running":
+            return None
+        return clocks.of_question(self.match, self.seats, running, self.services.settings)
+
     def close(self) -> None:
         """Out of the memory; whoever still looks on connects anew."""
         self.gone = True
-        if self.bots_at_work is not None and self.bots_at_work is not asyncio.current_task():
-            self.bots_at_work.cancel()
+        for task in (self.bots_at_work, self.clock_at_work):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
         for viewer in self.viewers:
             viewer.leave(1012)
 
     def is_idle(self) -> bool:
-        busy = self.bots_at_work is not None and not self.bots_at_work.done()
+        busy = any(task is not None and not task.done() for task in (self.bots_at_work, self.clock_at_work))
         return not self.viewers and not busy and not self.lock.locked()
 
     def name_of(self, index: int) -> str:

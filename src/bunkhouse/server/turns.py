@@ -1,11 +1,14 @@
-"""Bots at a table: as long as one of them is asked, it thinks, waits a moment so that people can follow, and plays."""
+"""What goes on by itself at a table: bots that are asked play, and clocks run out. People can follow either."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Coroutine
+from typing import Any
 
+from bunkhouse.server.clocks import RunningClock
 from bunkhouse.server.facts import Seat
 from bunkhouse.server.playing import act
 from bunkhouse.server.tables import Table
@@ -13,29 +16,38 @@ from bunkhouse.server.tables import Table
 log = logging.getLogger(__name__)
 
 
-def wake_bots(table: Table) -> None:
-    """See to it that the bots play if they are asked. Called after every change."""
-    working = table.bots_at_work is not None and not table.bots_at_work.done()
-    if not working and asked_bot(table) is not None:
-        table.bots_at_work = asyncio.create_task(_play_on(table))
+def wake(table: Table) -> None:
+    """See to it that bots play if they are asked and that the clock is watched. Called after every change."""
+    if not is_at_work(table.bots_at_work) and asked_bot(table) is not None:
+        table.bots_at_work = asyncio.create_task(_go_on(table, _play_one))
+    if not is_at_work(table.clock_at_work) and running_clock(table) is not None:
+        table.clock_at_work = asyncio.create_task(_go_on(table, _run_clock))
+
+
+def is_at_work(task: asyncio.Task[None] | None) -> bool:
+    return task is not None and not task.done()
 
 
 def asked_bot(table: Table) -> Seat | None:
-    """The first seat to act that a bot decides for."""
-    if table.facts.state != "running" or table.gone:
+    """The first seat to act that a bot decides for; in a window, all answer together when it closes."""
+    if table.facts.state != "running" or table.gone or (table.clock is not None and table.clock.is_window):
         return None
     mask = table.facts.to_act
     return next((seat for seat in table.seats if seat.playing_bot and mask >> seat.index & 1), None)
 
 
-async def _play_on(table: Table) -> None:
+def running_clock(table: Table) -> RunningClock | None:
+    return table.clock if table.facts.state == "running" and not table.gone else None
+
+
+async def _go_on(table: Table, step: Callable[[Table], Coroutine[Any, Any, bool]]) -> None:
     try:
-        while await _play_one(table):
-            pass
+        while await step(table):
+            wake(table)
     except asyncio.CancelledError:
         raise
     except Exception:
-        log.exception("the bots of table %s cannot go on", table.facts.id)
+        log.exception("table %s cannot go on", table.facts.id)
         table.close()
 
 
@@ -54,3 +66,40 @@ async def _play_one(table: Table) -> bool:
         if table.match.ordinal == number and asked_bot(table) is seat:  # nobody has gone back or come back meanwhile
             await act(table, seat.index, [action])
     return True
+
+
+async def _run_clock(table: Table) -> bool:
+    """Wait until the clock runs out, then answer for everybody; whether there was a clock."""
+    async with table.lock:
+        clock = running_clock(table)
+        if clock is None:
+            return False
+        state = table.match.state.clone()
+        bots = (
+            [seat for seat in table.seats if seat.index in clock.seats and seat.playing_bot] if clock.is_window else []
+        )
+    for seat in bots:
+        assert seat.playing_bot is not None
+        answer = await table.services.bots.choose(table.match.game, state, seat.index, seat.playing_bot)
+        clock.intended.setdefault(seat.index, answer)
+    while clock.left > 0 and table.clock is clock:
+        await asyncio.sleep(min(clock.left, LOOK_EVERY))
+    async with table.lock:
+        if running_clock(table) is clock:
+            await run_out(table, clock)
+    return True
+
+
+LOOK_EVERY = 0.25  # seconds; the question may be answered, or gone back upon, before time is over
+
+
+async def run_out(table: Table, clock: RunningClock) -> None:
+    """Everybody who is still asked answers: as intended, else what the game plays for those who say nothing."""
+    match = table.match
+    before = len(match.log)
+    for seat in clock.seats:
+        while match.state.pending() >> seat & 1 and match.is_still_asked(clock.number):
+            legal = match.legal_actions(seat)
+            action = clock.intended.pop(seat, None)
+            match.act(seat, action if action in legal else match.game.lapse(match.state, seat))
+    await table.commit(since=before)

@@ -68,6 +68,8 @@ export const redo = (id: string, step: StepBack) => post<Played>(`${of(id)}/redo
 export const askRewind = (id: string, seat: number, to: number) => post<unknown>(`${of(id)}/rewind`, { seat, to });
 export const answerRewind = (id: string, seat: number, agree: boolean) =>
   post<unknown>(`${of(id)}/rewind/answer`, { seat, agree });
+export const preset = (id: string, seat: number, lets_pass: boolean) =>
+  post<unknown>(`${of(id)}/preset`, { seat, lets_pass });
 export const say = (id: string, text: string) => post<unknown>(`${of(id)}/chat`, { text });
 export const preview = (id: string, draft: Preview) => post<Previewed>(`${of(id)}/preview`, draft);
 export const why = (id: string, question: Why) => post<WhyNot>(`${of(id)}/why`, question);

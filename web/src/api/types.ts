@@ -32,7 +32,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 /**
- * At most one of record, scenario and source; they may leave out game and seats.
+ * At most one of record, scenario, source and data; the first three may leave out game and seats.
  */
 export interface NewTable {
   game?: string | null;
@@ -47,6 +47,7 @@ export interface NewTable {
   position?: number | null;
   scenario?: string | null;
   source?: FromTable | null;
+  data?: string | null;
 }
 /**
  * A command without arguments.
@@ -109,6 +110,15 @@ export interface ChatMessage {
   chat: ChatLine[];
 }
 /**
+ * The question cannot wait for ever; told to all alike.
+ */
+export interface ClockInfo {
+  name: "offer" | "window";
+  length: number;
+  left: number;
+  seats: number[];
+}
+/**
  * What a seat is being asked: `<game>-ask-<kind>` is the prompt, the clause the rule that asks.
  */
 export interface Decision {
@@ -140,6 +150,7 @@ export interface GameInfo {
   seats: SeatRange;
   options: OptionInfo[];
   has_secrets: boolean;
+  has_data: boolean;
   bots: string[];
   scenarios: ScenarioInfo[];
 }
@@ -187,6 +198,7 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   away: boolean;
+  lets_pass: boolean;
 }
 export interface OfferedChoice {
   action: number;
@@ -214,6 +226,8 @@ export interface Position {
   breakdown: ScoreLine[][];
   events: ToldEvent[];
   moves: (ToldMove | null)[];
+  clock: ClockInfo | null;
+  intended: number | null;
 }
 /**
  * Points of one category (`<game>-points-<category>`).
@@ -281,6 +295,7 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   source: Source | null;
+  data: string | null;
 }
 export interface TableMessage {
   type: "table";

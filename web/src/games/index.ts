@@ -6,6 +6,14 @@ import type { Session } from "../table/session.svelte";
 
 type Drawn = Component<{ session: Session }>;
 
+/** A part of what happened that is worth seeing for itself, with the view as it then is. */
+export interface Stage {
+  view: unknown;
+  events: ToldEvent[];
+  /** How long it should be seen, in milliseconds. */
+  ms: number;
+}
+
 /** What a game brings to the table; everything else is the table's. */
 export interface GameModule {
   /** The playing area: draws the view, lights up what may be chosen, plays what happened. */
@@ -21,16 +29,39 @@ export interface GameModule {
   /** The playing area in words. */
   Words: Drawn;
   startsTurn(event: ToldEvent, before: ToldEvent | undefined): boolean;
+  /** The message for what a turn is called, with its `number`; otherwise simply a turn. */
+  turnWord?: string;
+  /** Too small for a line in the log: it can be seen on the table. */
+  isQuiet?(event: ToldEvent): boolean;
   /** Worth a mark on the replay: the seat that scored. */
   mark(event: ToldEvent): number | null;
   /** How long what happened should be seen before the next thing is shown, in milliseconds. */
   pace(events: readonly ToldEvent[]): number;
+  /** Many things may happen before anybody is asked again: they can be shown one after another. */
+  stages?(view: unknown, events: readonly ToldEvent[]): Stage[];
+  /** Whether a question that would be asked next is another matter than the present one; otherwise it belongs to it. */
+  isNewQuestion?(asked: string, next: string): boolean;
+  /** One sentence for a stage in which many do the same; otherwise every event has its own. */
+  stageText?(events: readonly ToldEvent[]): string | null;
+  /** What is asked, where the table can say it shorter than the message of the question, because it can be seen. */
+  askText?(session: Session): string | null;
+  /** What the button says that sends what was chosen; with its price, where it has one. */
+  confirmText?(session: Session): string | null;
+  /** Whether what is asked now brings its own buttons, and needs none to confirm. */
+  asksAlone?(session: Session): boolean;
+  /** On the score sheet, under a seat's points: what it had been hiding. */
+  LaidOpen?: Component<{ session: Session; seat: number }>;
+  /** How deep each event lies under the one that caused it; the log indents it, and leaves out what is at -1. */
+  levels?(events: readonly ToldEvent[]): number[];
   /** Keys of the board, for the help: key and message. */
   keys: readonly (readonly [string, string])[];
 }
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   goldrush: () => import("./goldrush"),
+  dicetown: () => import("./dicetown"),
+  montana: () => import("./montana"),
+  westerntrail: () => import("./westerntrail"),
 };
 
 export const hasBoard = (game: string): boolean => game in MODULES;

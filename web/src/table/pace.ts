@@ -5,17 +5,24 @@ import { settings } from "../shell/settings.svelte";
 
 const LONGEST_QUEUE = 6;
 
+/** Something to show, and how long it should be seen before the next, in milliseconds. */
+export interface Frame {
+  show(): void;
+  ms: number;
+}
+
 export class Pace {
   #queue: PositionMessage[] = [];
+  #frames: Frame[] = [];
   #pause = 0;
 
-  /** `show` shows a position and tells how long it should be seen, in milliseconds. */
-  constructor(private readonly show: (message: PositionMessage, isStep: boolean) => number) {}
+  /** `unfold` makes a position into what is shown of it, one after another; asked when its turn has come. */
+  constructor(private readonly unfold: (message: PositionMessage, isStep: boolean, waiting: number) => Frame[]) {}
 
   add(message: PositionMessage, isStep: boolean): void {
     if (!isStep || !settings.moves || document.hidden) {
       this.skip();
-      this.show(message, isStep);
+      this.#showAll(message, isStep);
       return;
     }
     this.#queue.push(message);
@@ -26,7 +33,8 @@ export class Pace {
   /** Whatever is still waiting to be shown is shown at once. */
   skip(): void {
     this.stop();
-    while (this.#queue.length) this.show(this.#queue.shift() as PositionMessage, false);
+    this.#frames.splice(0).forEach((frame) => frame.show());
+    for (let message = this.#queue.shift(); message; message = this.#queue.shift()) this.#showAll(message, false);
   }
 
   stop(): void {
@@ -34,9 +42,19 @@ export class Pace {
     this.#pause = 0;
   }
 
+  #showAll(message: PositionMessage, isStep: boolean): void {
+    this.unfold(message, isStep, 0)
+      .slice(-1)
+      .forEach((frame) => frame.show());
+  }
+
   #next(): void {
     this.#pause = 0;
-    const message = this.#queue.shift();
-    if (message) this.#pause = window.setTimeout(() => this.#next(), this.show(message, true));
+    const message = this.#frames.length ? undefined : this.#queue.shift();
+    if (message) this.#frames = this.unfold(message, true, this.#queue.length);
+    const frame = this.#frames.shift();
+    if (!frame) return;
+    frame.show();
+    this.#pause = window.setTimeout(() => this.#next(), frame.ms);
   }
 }

@@ -15,12 +15,17 @@ import type {
   ToldEvent,
   WhyNot,
 } from "../api/types";
-import { type GameModule, loadGame } from "../games";
+import { type GameModule, type Stage, loadGame } from "../games";
 import { settings } from "../shell/settings.svelte";
 import { play } from "../shell/sound";
 import { Draft } from "./draft.svelte";
 import { seatName } from "./names";
-import { Pace } from "./pace";
+import { type Frame, Pace } from "./pace";
+
+/** What happened is never unfolded for longer than this; while a clock runs, people must soon see what they are asked. */
+const LONGEST_SHOW = 12_000;
+const SHOW_BEFORE_CLOCK = 1200;
+const PATIENCE = 3000;
 
 /** Something that happened just now, to be animated. */
 export interface Fresh {
@@ -43,6 +48,10 @@ export class Session {
   notice = $state.raw<Fault | null>(null);
   answer = $state.raw<WhyNot | null>(null);
   draft = new Draft();
+  /** The part of what happened that is being shown; null when the present is shown. */
+  stage = $state.raw<Stage | null>(null);
+  /** When the clock of the present question runs out, by `performance.now()`. */
+  deadline = $state.raw<number | null>(null);
 
   names = $derived((this.table?.seats ?? []).map(seatName));
   mySeats = $derived(
@@ -52,21 +61,42 @@ export class Session {
   isReplaying = $derived(this.past !== null);
   /** The moment that is shown. */
   position = $derived(this.past ?? this.now);
-  isMyDecision = $derived(!this.isReplaying && this.now?.decision != null && this.now.decision.seat === this.seat);
+  /** Whether my seat lets every window pass. */
+  letsPass = $derived(this.table?.seats[this.seat ?? -1]?.lets_pass ?? false);
+  isUnfolding = $derived(!this.isReplaying && this.stage !== null);
+  isMyDecision = $derived(
+    !this.isReplaying &&
+      !this.isUnfolding &&
+      this.now?.decision != null &&
+      this.now.decision.seat === this.seat &&
+      !(this.now.clock?.name === "window" && this.letsPass),
+  );
+  /** As everybody has it: without what I have drafted. */
+  base = $derived(this.isReplaying ? this.past?.view : (this.stage?.view ?? this.now?.view));
   /** With what I have drafted. */
-  view = $derived(this.isReplaying ? this.past?.view : (this.draft.preview?.view ?? this.now?.view));
+  view = $derived(this.isReplaying || this.isUnfolding ? this.base : (this.draft.preview?.view ?? this.now?.view));
+  clock = $derived(this.isReplaying || this.isUnfolding ? null : (this.now?.clock ?? null));
+  /** A short time in which everybody entitled may react: answers are sent at once and may be changed until it is over. */
+  isWindow = $derived(this.clock?.name === "window");
   choices = $derived<OfferedChoice[]>(
     this.isMyDecision ? (this.draft.asks?.choices ?? this.now?.choices ?? []) : [],
   );
+  /** What is drafted answers the question: nothing more is asked before chance, a secret, somebody else or another matter. */
+  isAnswered = $derived.by(() => {
+    const last = this.draft.steps.at(-1)?.preview;
+    if (this.draft.isComplete || !last?.decision || !this.now?.decision) return this.draft.isComplete;
+    return this.game?.isNewQuestion?.(this.now.decision.kind, last.decision.kind) ?? false;
+  });
   decision = $derived(
-    this.isMyDecision && !this.draft.isComplete ? (this.draft.asks?.decision ?? this.now?.decision ?? null) : null,
+    this.isMyDecision && !this.isAnswered ? (this.draft.asks?.decision ?? this.now?.decision ?? null) : null,
   );
-  canConfirm = $derived(this.isMyDecision && this.draft.isComplete && !this.draft.isSending);
+  canConfirm = $derived(this.isMyDecision && this.isAnswered && !this.draft.isSending);
 
   #live: Live | null = null;
   #isClosed = false;
-  #pace = new Pace((message, isStep) => this.#show(message, isStep));
+  #pace = new Pace((message, isStep, waiting) => this.#unfold(message, isStep, waiting));
   #positions = new Map<number, Position>();
+  #deadlines = new WeakMap<Position, number>();
   #wanted: number | null = null;
 
   constructor(readonly id: string) {
@@ -109,12 +139,67 @@ export class Session {
 
   async confirm(): Promise<void> {
     this.skip();
-    const { now, seat, draft } = this;
-    if (!now || seat === null || !this.canConfirm) return;
+    const { draft } = this;
+    if (!this.now || this.seat === null || !this.canConfirm) return;
     draft.isSending = true;
-    const sent = await this.attempt(() => api.play(this.id, { seat, number: now.number, actions: draft.actions }));
+    const sent = await this.attempt(() => this.#send(draft.actions));
     if (!sent) draft.isSending = false;
     if (this.notice?.message === "stale-move") draft.clear();
+  }
+
+  /** Sends a choice without a word: it may be changed as long as the window is open. */
+  async answerAtOnce(offer: OfferedChoice): Promise<void> {
+    if (!this.now || this.seat === null || this.draft.isSending) return;
+    this.draft.clear();
+    this.draft.isSending = true;
+    await this.attempt(() => this.#send([offer.action]));
+    this.draft.isSending = false;
+  }
+
+  /** Chooses step by step whatever `pick` picks of what is then offered, until it picks nothing. */
+  async chooseInTurn(pick: (choices: readonly OfferedChoice[], step: number) => OfferedChoice | null): Promise<void> {
+    const { now, seat, draft } = this;
+    if (!now || seat === null || draft.isSending) return;
+    draft.clear();
+    let choices: readonly OfferedChoice[] = now.choices;
+    for (let step = 0; !this.isAnswered || !step; step++) {
+      const offer = pick(choices, step);
+      if (!offer || !(await this.attempt(() => draft.add(this.id, seat, this.now?.number ?? 0, offer, step)))) return;
+      choices = draft.asks?.choices ?? [];
+    }
+  }
+
+  /** Where several decide at the same time another may have been faster: then the same is sent again. */
+  async #send(actions: number[]): Promise<void> {
+    const seat = this.seat ?? 0;
+    const asked = this.now;
+    for (let tries = 0; ; tries++) {
+      const number = this.now?.number ?? 0;
+      try {
+        const played = await api.play(this.id, { seat, number, actions });
+        if (played.number === number) this.draft.clear();
+        return;
+      } catch (trouble) {
+        const isStale = trouble instanceof api.Trouble && trouble.fault.message === "stale-move";
+        if (!isStale || tries > 8 || !(await this.#moved(number)) || !isSameQuestion(asked, this.now)) throw trouble;
+      }
+    }
+  }
+
+  /** Until a newer position than this has come. */
+  async #moved(number: number): Promise<boolean> {
+    for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
+      this.skip();
+      if (this.now?.number !== number) return true;
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    return false;
+  }
+
+  /** Let every window pass, from now on, or be asked again. */
+  async preset(letsPass: boolean): Promise<void> {
+    const { seat } = this;
+    if (seat !== null) await this.attempt(() => api.preset(this.id, seat, letsPass));
   }
 
   async undo(): Promise<void> {
@@ -130,6 +215,7 @@ export class Session {
   }
 
   get canUndo(): boolean {
+    if (this.isUnfolding) return false;
     return !this.isReplaying && (this.draft.steps.length > 0 || (this.now?.can_undo ?? false)) && !this.draft.isSending;
   }
 
@@ -224,24 +310,58 @@ export class Session {
   }
 
   #enqueue(message: PositionMessage): void {
+    const { clock } = message.position;
+    if (clock) this.#deadlines.set(message.position, performance.now() + clock.left);
     const { now } = this;
     const { number, seat } = message.position;
     this.#pace.add(message, now !== null && message.since > 0 && number > now.number && seat === now.seat);
   }
 
-  /** How long it should be seen before the next one, in milliseconds. */
-  #show({ position, since }: PositionMessage, isStep: boolean): number {
+  /** A position as it is shown: what happened, if the game has stages for it, and then the position itself. */
+  #unfold(message: PositionMessage, isStep: boolean, waiting: number): Frame[] {
+    const { position, since } = message;
+    const last: Frame = { show: () => this.#show(message, isStep), ms: 0 };
+    const stages = isStep && settings.moves ? (this.game?.stages?.(this.now?.view, position.events) ?? []) : [];
+    if (!stages.length) return [{ ...last, ms: isStep ? (this.game?.pace(position.events) ?? 0) : 0 }];
+    const whole = stages.reduce((ms, stage) => ms + stage.ms, 0);
+    const longest = position.clock ? SHOW_BEFORE_CLOCK : waiting > 1 ? whole / 2 : LONGEST_SHOW;
+    const scale = Math.min(1, longest / whole);
+    const before = this.events.filter((event) => event.move < since);
+    return [
+      ...stages.map((stage, i) => ({
+        show: () => {
+          this.stage = stage;
+          this.events = [...before, ...stages.slice(0, i + 1).flatMap(({ events }) => events)];
+          this.fresh = { events: stage.events, drafted: 0 };
+        },
+        ms: stage.ms * scale,
+      })),
+      last,
+    ];
+  }
+
+  #show({ position, since }: PositionMessage, isStep: boolean): void {
     const before = this.now;
     const isMoved = before === null || position.number !== before.number || position.seat !== before.seat;
     const drafted =
       isStep && position.number > (before?.number ?? 0) && this.draft.isSending ? this.draft.steps.length : 0;
     if (before && position.number < before.number) this.#positions.clear();
     this.events = [...this.events.filter((event) => event.move < since), ...position.events];
-    if (isMoved) this.draft.clear();
+    if (isMoved && !isSameQuestion(before, position)) this.draft.clear();
+    const wasUnfolded = this.stage !== null;
+    this.stage = null;
     this.now = position;
-    this.fresh = { events: isStep ? position.events : [], drafted };
-    if (isStep && position.decision && !before?.decision) play("turn");
+    this.deadline = this.#deadlines.get(position) ?? null;
+    this.fresh = { events: isStep && !wasUnfolded ? position.events : [], drafted };
+    if (isStep && position.decision && position.choices.length > 1 && !before?.decision) play("turn");
     if (position.over && before && !before.over) play("end");
-    return this.game?.pace(this.fresh.events) ?? 0;
   }
+}
+
+/** Whether a seat is still asked what it was asked before, while others have decided something of their own. */
+function isSameQuestion(before: Position | null, now: Position | null): boolean {
+  if (!before?.decision || !now?.decision || before.seat !== now.seat) return false;
+  if (before.decision.kind !== now.decision.kind || before.choices.length !== now.choices.length) return false;
+  if (now.moves.slice(before.number).some((move) => move?.seat === now.seat)) return false;
+  return before.choices.every((offer, i) => offer.action === now.choices[i]?.action);
 }

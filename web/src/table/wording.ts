@@ -43,13 +43,20 @@ export function argumentsOf(game: string, struct: Record<string, Value>, names: 
 
 /** A seat is told by its player's name, a text by the message `<game>-<field>-<value>`, a number as it is.
  *
- * A value such as t05.b or r2 may share its message with others: then t05, or r with the number 2, is looked up. */
+ * Messages have small letters (J is looked up as j), and no text at all is the word none, for selectors. A value such as
+ * t05.b or r2 may share its message with others: then t05, or r with the number 2, is looked up. Of a list every part is
+ * told, and amounts such as `2 grain + 1 stone` by the messages `<game>-<field>-grain` with their count. */
 export function inWords(game: string, name: string, value: Value, names: readonly string[]): string | number {
   if (name === "seat" && typeof value === "number") return names[value] ?? String(value);
-  if (Array.isArray(value)) return joined((value as number[]).map((seat) => names[seat] ?? String(seat)));
+  if (Array.isArray(value))
+    return joined(
+      (value as Value[]).map((part) =>
+        typeof part === "number" ? (names[part] ?? String(part)) : String(inWords(game, name, part, names)),
+      ),
+    );
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return value;
-  const text = String(value);
+  const text = String(value).toLowerCase();
   for (const key of [text, text.split(".")[0] ?? ""]) {
     if (texts.has(`${game}-${name}-${key}`)) return texts.say(`${game}-${name}-${key}`);
   }
@@ -57,7 +64,17 @@ export function inWords(game: string, name: string, value: Value, names: readonl
   if (stem !== text && texts.has(`${game}-${name}-${stem}`)) {
     return texts.say(`${game}-${name}-${stem}`, { number: Number(text.slice(stem.length)) });
   }
-  return text;
+  // Dice such as 9 J look like amounts, too, but have no message.
+  const amounts = AMOUNTS.test(text) ? text.split(" + ").map((part) => amount(game, name, part)) : [null];
+  return amounts.every((part) => part !== null) ? joined(amounts) : String(value) || "none";
+}
+
+const AMOUNTS = /^\d+ [a-z_]+( \+ \d+ [a-z_]+)*$/;
+
+function amount(game: string, name: string, part: string): string | null {
+  const [count = "", what = ""] = part.split(" ");
+  const key = `${game}-${name}-${what}`;
+  return texts.has(key) ? texts.say(key, { count: Number(count) }) : null;
 }
 
 /** Ann; Ann and Ben; Ann, Ben and Cid. */
@@ -70,6 +87,6 @@ export const kebab = (name: string): string => name.replace(/(?<!^)(?=[A-Z])/g, 
 
 /** The players' wording of a clause, if they ever meet it. */
 export function ruleText(clause: string | null): string | null {
-  const key = clause?.toLowerCase().replace(".", "-");
+  const key = clause?.toLowerCase().replaceAll(".", "-");
   return key && texts.has(key) ? texts.say(key) : null;
 }

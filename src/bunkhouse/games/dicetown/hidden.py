@@ -24,6 +24,10 @@ from bunkhouse.games.dicetown.ties import (
     next_stage,
 )
 
+# Where a card may lie (five hands, PILE, DISCARD, DRAWN, SHOWN), and the number of each of these bits
+PLACE_BITS: Final = vec[i64]([1 << place for place in range(9)])
+PLACES: Final[i64] = 9
+PLACE_OF_BIT: Final = vec[i64]([bit.bit_length() - 1 for bit in range(257)])
 SWEEPS: Final[i64] = 4  # how often every card is offered another place
 
 
@@ -35,7 +39,7 @@ def redeal(state: DiceTownState, seat: i64, random: Random) -> DiceTownState:
     row = state.seats
     if seat >= 0:
         row = seat
-    places = places_of(state)
+    places = possible_places(state, row)
     mix(other, places, row, False, random)
     mix(other, places, row, True, random)
     put(other, places)
@@ -63,6 +67,67 @@ def places_of(state: DiceTownState) -> vec[i64]:
                     place = MASK_OF_SEAT[seat]
         places = append(places, place)
     return places
+
+
+def possible_places(state: DiceTownState, row: i64) -> vec[i64]:
+    """Card -> a place where it may be as far as the row knows; how many lie at each place everybody can see. Nothing of
+    the truth goes into it but what the row knows."""
+    places = places_of(state)
+    base = row * cards.CARD_COUNT
+    for claims in (False, True):
+        low, high = span(claims)
+        room = vec[i64](capacity=PLACES)
+        for place in PLACE_BITS:
+            number: i64 = 0
+            for card in range(low, high):
+                if places[card] == place:
+                    number += 1
+            room = append(room, number)
+        for card in range(low, high):
+            if is_sure(state.known[base + card]):
+                room[PLACE_OF_BIT[state.known[base + card]]] -= 1
+                places[card] = state.known[base + card]
+            else:
+                places[card] = 0
+        for card in range(low, high):
+            if places[card] == 0:
+                seat_card(state.known, places, room, base, low, high, card)
+    return places
+
+
+def is_sure(known: i64) -> bool:
+    return known & known - 1 == 0
+
+
+def seat_card(known: vec[i64], places: vec[i64], room: vec[i64], base: i64, low: i64, high: i64, card: i64) -> None:
+    """Find the card a place; if the free ones do not suit it, others move on (the shortest way that makes room)."""
+    came_from = vec[i64](capacity=PLACES)  # place -> the card that would move there
+    for _ in range(PLACES):
+        came_from = append(came_from, NONE)
+    reached = vec[i64](capacity=PLACES)
+    for place in range(PLACES):
+        if known[base + card] & PLACE_BITS[place]:
+            came_from[place] = card
+            reached = append(reached, place)
+    index: i64 = 0
+    while room[reached[index]] == 0:
+        here = reached[index]
+        index += 1
+        for other in range(low, high):
+            if places[other] == PLACE_BITS[here] and not is_sure(known[base + other]):
+                for place in range(PLACES):
+                    if came_from[place] == NONE and known[base + other] & PLACE_BITS[place]:
+                        came_from[place] = other
+                        reached = append(reached, place)
+    place = reached[index]
+    room[place] -= 1
+    moved = came_from[place]
+    while moved != card:
+        here = PLACE_OF_BIT[places[moved]]
+        places[moved] = PLACE_BITS[place]
+        place = here
+        moved = came_from[place]
+    places[card] = PLACE_BITS[place]
 
 
 def mix(state: DiceTownState, places: vec[i64], row: i64, claims: bool, random: Random) -> None:
@@ -131,7 +196,8 @@ def put(state: DiceTownState, places: vec[i64]) -> None:
 
 
 def mend_rows(state: DiceTownState, places: vec[i64], row: i64) -> None:
-    """What others know must fit the new deal: their own hands, and otherwise no less than what the public knows."""
+    """What others know in the new deal: their own hands, and what everybody knows. What they have seen besides is not
+    for this row to know."""
     public = state.seats * cards.CARD_COUNT
     for other in range(state.seats):
         if other != row:
@@ -142,9 +208,7 @@ def mend_rows(state: DiceTownState, places: vec[i64], row: i64) -> None:
                 if place == own or (place == DRAWN and other == state.visitor):
                     state.known[base + card] = place
                 else:
-                    if state.known[base + card] & place == 0:
-                        state.known[base + card] = state.known[public + card]
-                    state.known[base + card] &= ~own
+                    state.known[base + card] = state.known[public + card] & ~own
 
 
 def deal_cups(state: DiceTownState, seat: i64, random: Random) -> None:

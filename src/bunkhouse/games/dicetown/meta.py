@@ -10,11 +10,12 @@ from bunkhouse.core.frames import ask, ask_chance, run_later
 from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.state import Data, State
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.dicetown import arrange, choices, facts, kinds, steps
+from bunkhouse.games.dicetown import arrange, choices, facts, kinds, reasons, steps
 from bunkhouse.games.dicetown.events import EVENT_TYPES
 from bunkhouse.games.dicetown.length import LONGEST
 from bunkhouse.games.dicetown.setup import BRIBERY, FIRST_SHERIFFS, new_table
 from bunkhouse.games.dicetown.state import BY_AGE, BY_CHANCE, STEPS, DiceTownState, from_data
+from bunkhouse.games.dicetown.timeout import timeout_action
 from bunkhouse.games.dicetown.view import DiceTownView
 
 ON_OFF = ("true", "false")
@@ -43,6 +44,7 @@ class DiceTown(Game):
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
     position_type = arrange.DiceTownPosition
+    clocks = reasons.CLOCKS
 
     def begin(self, seats: int, options: Options) -> DiceTownState:
         """Who is Sheriff first, then three claims face up, then the first round (DT-2.2, DT-2.3, DT-2.7)."""
@@ -67,6 +69,10 @@ class DiceTown(Game):
     def fact(self, state: State, words: str, names: Sequence[str]) -> int | str | bool:
         assert isinstance(state, DiceTownState)
         return facts.fact(state, words, names)
+
+    def lapse(self, state: State, seat: int) -> int:
+        assert isinstance(state, DiceTownState)
+        return timeout_action(state, seat)
 
     def decode(self, action: int) -> Choice:
         return choices.decode(action)

@@ -1,6 +1,7 @@
 """What is asked, and why something is not offered: every refusal names its clause."""
 
 from bunkhouse.core.frames import argument_of, kind_of
+from bunkhouse.core.game import Clock
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Arguments, Decision, Refusal
 from bunkhouse.games.dicetown import actions, cards, dice, kinds
@@ -33,6 +34,17 @@ ASKED = {
     int(kinds.NEXT_PATIENT): ("next-patient", "DT-7.8"),
     int(kinds.CONSOLE): ("console", "DT-7.8.1"),
     int(kinds.FENCE): ("fence", "DT-7.8.2"),
+}
+# Questions with a clock: all entitled are asked at the same pace whoever holds the card (DT-12.5); offers are sealed
+CLOCKS: dict[str, Clock] = {
+    **{asked: "window" for asked, _ in WINDOWS.values()},
+    "quick-draw": "window",
+    "cheater": "window",
+    "wanted": "window",
+    "offer-dollars": "offer",
+    "offer-nuggets": "offer",
+    "offer-cards": "offer",
+    "offer-for": "offer",
 }
 # What each kind of action is for: the frame in which it is offered, and the clause to name elsewhere
 BELONGS = {

@@ -8,7 +8,16 @@ unknown-game = Hra „{ $game }“ tu není; na výběr je: { $known }.
 bad-seats = Hru { $game } hraje { $low } až { $high } hráčů s různými jmény; pro počet { $seats } není.
 bad-option = Hra { $game } nemá volbu „{ $option }“; její volby jsou: { $known }.
 bad-option-value = Volba { $option } nemůže být „{ $value }“; na výběr je: { $known }.
+no-data-file = Hra { $game } nemá soubor s daty, který by šlo nahradit.
+bad-data = Soubor s daty nelze použít: { $entry }: { $trouble }.
 unknown-bot = Bot „{ $bot }“ tu není; na výběr je: { $known }.
+bad-search = „{ $words }“ neříká, jak hledat; pište to jako search:iterations=500,seconds=1; možnosti: { $known }.
+arena-one-bot = Aréna potřebuje aspoň dva boty, nebo dvakrát téhož.
+arena-other-contest = { $file } obsahuje jiné utkání: liší se hra, místa, volby, boti nebo semínko.
+arena-no-ray = Ray není nainstalován; přinese ho „pip install bunkhouse[cluster]“.
+arena-bad-cluster = Na { $address } není žádný klastr Ray: { $trouble }.
+fit-no-features = { $game } nemá žádné znaky, jejichž váhy by šlo přizpůsobit.
+fit-no-numpy = NumPy není nainstalováno; přinese ho „pip install bunkhouse[fit]“.
 bad-choice = Tohle není tah: { $choice }.
 bad-notation = „{ $text }“ není tah hry { $game }.
 
@@ -33,6 +42,7 @@ record-foreign = Řádek { $line }: tohle není záznam Bunkhouse; ten začíná
 record-newer = Řádek { $line }: záznam má formát { $format }, ale tento Bunkhouse zná formáty jen do čísla { $known }; přečte ho novější verze.
 record-bad-line = Řádek { $line } sem nepatří: „{ $text }“.
 record-cut-off = Za řádkem { $line } je záznam useknutý: chybí mu konec.
+record-other-data = Řádek { $line }: soubor s daty na konci není ten, se kterým se hrálo.
 record-missing-head = Hlavička končí na řádku { $line } a chybí v ní „{ $head }“.
 record-bad-head = Řádek { $line }: „{ $head }“ nemůže být „{ $value }“.
 record-unknown-game = Řádek { $line }: hra „{ $game }“ tu není známá.
@@ -78,6 +88,7 @@ cli-bad-bots =
     }
 cli-too-many-names = Jmen je víc než hráčů: { $names } místo { $seats }.
 cli-same-names = Dva hráči mají stejné jméno.
+cli-arena-bad-stop = „{ $text }“ není dvojice podílů; pište ji jako 0.5:0.6.
 cli-no-scenarios = Ve složce { $folder } nejsou žádné scénáře.
 cli-bad-chance = Co má v tomto scénáři udělat náhoda, není možné.
 cli-no-such-move = Tah { $number } tu není; záznam má tahů: { $last }.
@@ -156,6 +167,19 @@ cli-sim-compiled = Zkompilováno
 cli-sim-bots = Boti podle míst
 cli-sim-mean-scores = Průměr bodů podle míst
 cli-sim-wins = Vítězství podle míst
+cli-arena-bot = Bot
+cli-arena-games = Hry
+cli-arena-share = Vítězství
+cli-arena-interval = 95% interval
+cli-arena-points = Body
+cli-arena-lead = Náskok
+cli-arena-speed = Rozhodnutí/s
+cli-arena-rating = Hodnocení
+cli-arena-fair = Her: { $games }; mezi rovnými by každé místo vyhrálo { $share }.
+cli-arena-high = První bot vyhrává vyšší podíl.
+cli-arena-low = První bot nevyhrává víc než nižší podíl.
+cli-arena-open = Zda první bot vyhrává nižší, nebo vyšší podíl, zatím není jasné.
+cli-fit-done = { $file } má váhy podle { $games } her; konečné body míjejí o { $error } (dříve: { $before }).
 cli-step = Krok
 cli-what = Co
 cli-expected = Očekáváno
@@ -209,3 +233,35 @@ cli-goldrush-legend-herd = stádo divokých koní
 cli-goldrush-legend-city = město
 cli-goldrush-legend-mountain = hory
 cli-goldrush-legend-rail = koleje
+
+## The command: Dice Town
+
+cli-dicetown-hint-keep = Napiš hodnoty kostek, které si necháš (JJ9 nebo 10 Q), nebo 0 pro žádnou. help vypíše všechny příkazy.
+cli-dicetown-money = { $dollars } $
+cli-dicetown-round = { $round }. kolo · { $place }
+cli-dicetown-nuggets-left =
+    { $count ->
+        [one] 1 nuget
+        [few] { $count } nugety
+       *[other] { $count } nugetů
+    }
+cli-dicetown-stagecoach = v Dostavníku { $money }
+cli-dicetown-store-pile = karet v balíčku: { $left } · odložených: { $discarded }
+cli-dicetown-claims-left = v balíčku: { $count }
+cli-dicetown-owes = má zaplatit: { $money }
+cli-dicetown-tied = remíza
+cli-dicetown-offers = nabízí { $offer }
+cli-dicetown-own-offer = Tvoje nabídka: { $offer }
+cli-dicetown-cup = Pod tvým pohárkem:
+cli-dicetown-kept = necháváš si:
+cli-dicetown-looked-at = Prohlížíš si: { $cards }
+cli-dicetown-hand = Tvoje karty: { $cards }
+cli-dicetown-no-cards = žádné
+cli-dicetown-knows = { $name }, co víš: { $cards }
+cli-dicetown-legend-badge = šerif
+cli-dicetown-legend-to-roll = kostka, která ještě není odložená
+cli-dicetown-legend-fresh = právě odkrytá kostka
+cli-dicetown-legend-committed = tajně zvoleno
+cli-dicetown-legend-store-card = karty Koloniálu v ruce
+cli-dicetown-legend-claim = dekrety v ruce
+cli-dicetown-legend-fence = dekrety za ostnatým drátem

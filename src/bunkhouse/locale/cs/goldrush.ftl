@@ -453,3 +453,28 @@ goldrush-ui-dead-ore =
         [few] { $count } žetony mimo hru
        *[other] { $count } žetonů mimo hru
     }
+
+## Z čeho se skládá rada bota
+
+goldrush-feature-points = body už získané
+goldrush-feature-turns = tahy, které ještě přijdou
+goldrush-feature-tracks = nedokončené tratě
+goldrush-feature-tracks-one-open = trať s jedním otevřeným koncem
+goldrush-feature-tracks-more-open = trať s více otevřenými konci
+goldrush-feature-cities = obchodníci ve městech
+goldrush-feature-cities-open = otevřené koleje města
+goldrush-feature-mountains = valouny vlastních hor
+goldrush-feature-ore-one-open = žetony rudy na téměř dokončených horách
+goldrush-feature-ore-two-open = žetony rudy na horách se dvěma otevřenými stranami
+goldrush-feature-ore-three-open = žetony rudy na horách se třemi otevřenými stranami
+goldrush-feature-ore-more-open = žetony rudy na široce otevřených horách
+goldrush-feature-slopes = hory, které mohou růst
+goldrush-feature-prairies = farmáři na prérii
+goldrush-feature-prairie-hope = prérie, které mohou růst
+goldrush-feature-home-soon = kovboj, který se brzy vrátí
+goldrush-feature-hand-one = kovboj v zásobě
+goldrush-feature-hand-two = druhý kovboj v zásobě
+goldrush-feature-hand-three = třetí kovboj v zásobě
+goldrush-feature-hand-four = všichni kovbojové v zásobě
+goldrush-feature-tent = místo stanu
+goldrush-feature-tent-ore = žetony rudy u stanu

@@ -18,7 +18,7 @@ ui-games = Hry
 ui-game-goldrush = Zlatá horečka
 ui-game-goldrush-line = Objevuj krajinu, stav železnici, dobývej zlato.
 ui-game-dicetown = Dice Town
-ui-game-dicetown-line = Pokerové kostky pod kelímkem, v sázce celá ulice.
+ui-game-dicetown-line = Pokerové kostky pod pohárkem, v sázce celá ulice.
 ui-game-westerntrail = Great Western Trail
 ui-game-westerntrail-line = Žeň stádo do Kansas City, znovu a znovu.
 ui-game-montana = Montana
@@ -38,8 +38,14 @@ ui-new-table = Nový stůl
 ui-seat-number = Místo { $number }
 ui-seat-me = Ty
 ui-seat-here = Někdo na tomto zařízení
-ui-seat-bot-random = Bot: zelenáč
+ui-seat-bot-random = Bot: tulák
+ui-seat-bot-greenhorn = Bot: zelenáč
+ui-seat-bot-cowhand = Bot: honák
+ui-seat-bot-foreman = Bot: předák
+ui-seat-bot-trail-boss = Bot: šéf stáda
 ui-seat-bot-greedy = Bot: ostřílený
+ui-seat-bot-gambler = Bot: gambler
+ui-seat-bot-drover = Bot: honák
 ui-seat-invite = Volné: pozvat někoho
 ui-name = Jméno
 ui-your-name = Tvoje jméno
@@ -59,6 +65,8 @@ ui-watchable-help = Kdo má odkaz, může přihlížet. Co je jen tvoje, neuvid�
 ui-show-remaining = Zobrazit kartičky, které ještě přijdou
 ui-show-remaining-help = Panel je počítá pro všechny. Bez něj si je musíš pamatovat.
 ui-table-name = Název stolu
+ui-data-file = Vlastní soubor s herním materiálem
+ui-data-file-help = Pro opravená čísla. Bez něj platí čísla domu; která z nich jsou zrekonstruovaná, je uvedeno u stolu.
 
 ## Your games, other tables
 
@@ -101,8 +109,14 @@ ui-you = ty
 ui-online = u stolu
 ui-offline = není u stolu
 ui-away = pryč
-ui-bot-random = bot, zelenáč
+ui-bot-random = bot, tulák
+ui-bot-greenhorn = bot, zelenáč
+ui-bot-cowhand = bot, honák
+ui-bot-foreman = bot, předák
+ui-bot-trail-boss = bot, šéf stáda
 ui-bot-greedy = bot, ostřílený
+ui-bot-gambler = bot, gambler
+ui-bot-drover = bot, honák
 ui-drafted = nepotvrzeno
 ui-to-decide = na tahu
 ui-winner = vítězství
@@ -138,6 +152,14 @@ ui-waiting-for =
        *[other] { $names } se rozhodují
     }
 ui-lately = Co se právě stalo
+ui-skip = Přeskočit
+ui-clock = Zbývající čas
+ui-clock-left =
+    { $seconds ->
+        [one] zbývá 1 sekunda
+        [few] zbývají { $seconds } sekundy
+       *[other] zbývá { $seconds } sekund
+    }
 ui-wins =
     { $count ->
         [one] { $names } vítězí!

@@ -8,7 +8,16 @@ unknown-game = Das Spiel „{ $game }“ gibt es hier nicht; zur Wahl steht: { $
 bad-seats = { $game } ist für { $low } bis { $high } Spieler mit verschiedenen Namen; { $seats } geht nicht.
 bad-option = { $game } hat keine Option „{ $option }“; es gibt: { $known }.
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist: { $known }.
+no-data-file = { $game } hat keine Datendatei, die sich ersetzen ließe.
+bad-data = Die Datendatei ist nicht brauchbar: { $entry }: { $trouble }.
 unknown-bot = Den Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $known }.
+bad-search = „{ $words }“ sagt nicht, wie gesucht werden soll; so wird es geschrieben: search:iterations=500,seconds=1, möglich sind: { $known }.
+arena-one-bot = Eine Arena braucht mindestens zwei Bots, oder zweimal denselben.
+arena-other-contest = { $file } enthält einen anderen Wettkampf: Spiel, Plätze, Optionen, Bots oder Startwert sind verschieden.
+arena-no-ray = Ray ist nicht installiert; „pip install bunkhouse[cluster]“ bringt es mit.
+arena-bad-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $trouble }.
+fit-no-features = { $game } hat keine Merkmale, deren Gewichte angepasst werden könnten.
+fit-no-numpy = NumPy ist nicht installiert; „pip install bunkhouse[fit]“ bringt es mit.
 bad-choice = Das ist kein Zug: { $choice }.
 bad-notation = „{ $text }“ ist kein Zug von { $game }.
 
@@ -33,6 +42,7 @@ record-foreign = Zeile { $line }: Das ist keine Bunkhouse-Aufzeichnung; eine sol
 record-newer = Zeile { $line }: Die Aufzeichnung hat das Format { $format }, aber dieses Bunkhouse kennt nur Formate bis { $known }; eine neuere Version kann sie lesen.
 record-bad-line = Zeile { $line } gehört nicht hierher: „{ $text }“.
 record-cut-off = Nach Zeile { $line } bricht die Aufzeichnung ab: Ihr Ende fehlt.
+record-other-data = Zeile { $line }: Die Datendatei am Ende ist nicht die, mit der diese Partie gespielt wurde.
 record-missing-head = Der Kopf endet in Zeile { $line } ohne „{ $head }“.
 record-bad-head = Zeile { $line }: „{ $head }“ kann nicht „{ $value }“ sein.
 record-unknown-game = Zeile { $line }: Das Spiel „{ $game }“ ist hier nicht bekannt.
@@ -76,6 +86,7 @@ cli-bad-bots =
     }
 cli-too-many-names = { $names } Namen sind zu viele für { $seats } Spieler.
 cli-same-names = Zwei Spieler haben denselben Namen.
+cli-arena-bad-stop = „{ $text }“ ist kein Paar von Anteilen; so wird es geschrieben: 0.5:0.6.
 cli-no-scenarios = In { $folder } gibt es keine Szenarien.
 cli-bad-chance = Was der Zufall in diesem Szenario tun soll, ist nicht möglich.
 cli-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $last } Züge.
@@ -154,6 +165,19 @@ cli-sim-compiled = Kompiliert
 cli-sim-bots = Bots nach Platz
 cli-sim-mean-scores = Mittlere Punkte nach Platz
 cli-sim-wins = Siege nach Platz
+cli-arena-bot = Bot
+cli-arena-games = Partien
+cli-arena-share = Siege
+cli-arena-interval = 95-%-Intervall
+cli-arena-points = Punkte
+cli-arena-lead = Vorsprung
+cli-arena-speed = Entscheidungen/s
+cli-arena-rating = Wertung
+cli-arena-fair = { $games } Partien; unter Gleichen gewänne jeder Platz { $share }.
+cli-arena-high = Der erste Bot gewinnt den höheren Anteil.
+cli-arena-low = Der erste Bot gewinnt höchstens den niedrigeren Anteil.
+cli-arena-open = Ob der erste Bot den niedrigeren oder den höheren Anteil gewinnt, ist noch offen.
+cli-fit-done = { $file } hat an { $games } Partien angepasste Gewichte; sie verfehlen die Endpunkte um { $error } (vorher: { $before }).
 cli-step = Schritt
 cli-what = Was
 cli-expected = Erwartet
@@ -203,3 +227,34 @@ cli-goldrush-legend-herd = Wildpferde
 cli-goldrush-legend-city = Stadt
 cli-goldrush-legend-mountain = Berg
 cli-goldrush-legend-rail = Gleise
+
+## The command: Dice Town
+
+cli-dicetown-hint-keep = Tippe die Augen der Würfel, die du behältst (JJ9 oder 10 Q), oder 0 für keinen. help zeigt alle Befehle.
+cli-dicetown-money = { $dollars } $
+cli-dicetown-round = Runde { $round } · { $place }
+cli-dicetown-nuggets-left =
+    { $count ->
+        [one] 1 Nugget
+       *[other] { $count } Nuggets
+    }
+cli-dicetown-stagecoach = in der Postkutsche { $money }
+cli-dicetown-store-pile = Karten im Stapel: { $left } · abgelegt: { $discarded }
+cli-dicetown-claims-left = im Stapel: { $count }
+cli-dicetown-owes = zu zahlen: { $money }
+cli-dicetown-tied = gleichauf
+cli-dicetown-offers = bietet { $offer }
+cli-dicetown-own-offer = Dein Angebot: { $offer }
+cli-dicetown-cup = Unter deinem Becher:
+cli-dicetown-kept = du behältst:
+cli-dicetown-looked-at = Du siehst dir an: { $cards }
+cli-dicetown-hand = Deine Karten: { $cards }
+cli-dicetown-no-cards = keine
+cli-dicetown-knows = Von { $name } weißt du: { $cards }
+cli-dicetown-legend-badge = der Sheriff
+cli-dicetown-legend-to-roll = ein noch nicht beiseitegelegter Würfel
+cli-dicetown-legend-fresh = ein eben aufgedeckter Würfel
+cli-dicetown-legend-committed = hat geheim gewählt
+cli-dicetown-legend-store-card = Store-Karten auf der Hand
+cli-dicetown-legend-claim = Besitzrechte auf der Hand
+cli-dicetown-legend-fence = Besitzrechte hinter Stacheldraht

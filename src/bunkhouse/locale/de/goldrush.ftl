@@ -383,3 +383,28 @@ goldrush-ui-dead-ore =
         [0] Alle Schürfplättchen noch im Spiel
        *[other] { $count } Schürfplättchen nicht mehr im Spiel
     }
+
+## Woraus der Rat eines Bots besteht
+
+goldrush-feature-points = schon erzielte Punkte
+goldrush-feature-turns = Züge, die noch kommen
+goldrush-feature-tracks = unfertige Eisenbahnstrecken
+goldrush-feature-tracks-one-open = eine Strecke mit einem offenen Ende
+goldrush-feature-tracks-more-open = eine Strecke mit mehreren offenen Enden
+goldrush-feature-cities = Händler in Städten
+goldrush-feature-cities-open = offene Gleise einer Stadt
+goldrush-feature-mountains = Nuggets der eigenen Berge
+goldrush-feature-ore-one-open = Schürfplättchen auf einem fast fertigen Berg
+goldrush-feature-ore-two-open = Schürfplättchen auf einem Berg mit zwei offenen Seiten
+goldrush-feature-ore-three-open = Schürfplättchen auf einem Berg mit drei offenen Seiten
+goldrush-feature-ore-more-open = Schürfplättchen auf einem weit offenen Berg
+goldrush-feature-slopes = Berge, die noch wachsen können
+goldrush-feature-prairies = Farmer auf der Prärie
+goldrush-feature-prairie-hope = Prärien, die noch wachsen können
+goldrush-feature-home-soon = ein Cowboy, der bald heimkehrt
+goldrush-feature-hand-one = ein Cowboy im Vorrat
+goldrush-feature-hand-two = ein zweiter Cowboy im Vorrat
+goldrush-feature-hand-three = ein dritter Cowboy im Vorrat
+goldrush-feature-hand-four = alle Cowboys im Vorrat
+goldrush-feature-tent = der Platz des Zeltes
+goldrush-feature-tent-ore = Schürfplättchen beim Zelt

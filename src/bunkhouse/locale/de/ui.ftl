@@ -33,8 +33,14 @@ ui-new-table = Neuer Tisch
 ui-seat-number = Platz { $number }
 ui-seat-me = Du
 ui-seat-here = Jemand an diesem Gerät
-ui-seat-bot-random = Bot: Greenhorn
+ui-seat-bot-random = Bot: Streuner
+ui-seat-bot-greenhorn = Bot: Greenhorn
+ui-seat-bot-cowhand = Bot: Viehtreiber
+ui-seat-bot-foreman = Bot: Vorarbeiter
+ui-seat-bot-trail-boss = Bot: Treckboss
 ui-seat-bot-greedy = Bot: alter Hase
+ui-seat-bot-gambler = Bot: Glücksspieler
+ui-seat-bot-drover = Bot: Viehtreiber
 ui-seat-invite = Frei: jemanden einladen
 ui-name = Name
 ui-your-name = Dein Name
@@ -54,6 +60,8 @@ ui-watchable-help = Wer den Link hat, kann zusehen. Was nur dir gehört, sieht n
 ui-show-remaining = Noch kommende Karten zeigen
 ui-show-remaining-help = Eine Übersicht zählt sie für alle mit. Ohne sie musst du sie dir merken.
 ui-table-name = Name des Tisches
+ui-data-file = Eigene Materialdatei
+ui-data-file-help = Für berichtigte Zahlen. Ohne Datei gelten die Zahlen des Hauses; welche davon rekonstruiert sind, steht am Tisch.
 
 ## Your games, other tables
 
@@ -95,8 +103,14 @@ ui-you = du
 ui-online = anwesend
 ui-offline = abwesend
 ui-away = gegangen
-ui-bot-random = Bot, Greenhorn
+ui-bot-random = Bot, Streuner
+ui-bot-greenhorn = Bot, Greenhorn
+ui-bot-cowhand = Bot, Viehtreiber
+ui-bot-foreman = Bot, Vorarbeiter
+ui-bot-trail-boss = Bot, Treckboss
 ui-bot-greedy = Bot, alter Hase
+ui-bot-gambler = Bot, Glücksspieler
+ui-bot-drover = Bot, Viehtreiber
 ui-drafted = nicht bestätigt
 ui-to-decide = am Zug
 ui-winner = Sieg
@@ -126,6 +140,13 @@ ui-waiting-for =
        *[other] { $names } überlegen
     }
 ui-lately = Was gerade geschah
+ui-skip = Überspringen
+ui-clock = Verbleibende Zeit
+ui-clock-left =
+    { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
 ui-wins =
     { $count ->
         [one] { $names } gewinnt!

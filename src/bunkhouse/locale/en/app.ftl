@@ -8,7 +8,16 @@ unknown-game = There is no game “{ $game }”; there is: { $known }.
 bad-seats = { $game } is for { $low } to { $high } players with different names; { $seats } is not possible.
 bad-option = { $game } has no option “{ $option }”; its options are: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
+no-data-file = { $game } has no components file that could be replaced.
+bad-data = The components file is not usable: { $entry }: { $trouble }.
 unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+bad-search = “{ $words }” does not say how to search; write it like search:iterations=500,seconds=1 with: { $known }.
+arena-one-bot = An arena needs two bots or more, or the same one twice.
+arena-other-contest = { $file } holds another contest: its game, seats, options, bots or seed are different.
+arena-no-ray = Ray is not installed; “pip install bunkhouse[cluster]” brings it.
+arena-bad-cluster = There is no Ray cluster at { $address }: { $trouble }.
+fit-no-features = { $game } has no features whose weights could be fitted.
+fit-no-numpy = NumPy is not installed; “pip install bunkhouse[fit]” brings it.
 bad-choice = This is not a move: { $choice }.
 bad-notation = “{ $text }” is not a move of { $game }.
 
@@ -33,6 +42,7 @@ record-foreign = Line { $line }: this is not a Bunkhouse record, which begins wi
 record-newer = Line { $line }: the record has the format { $format }, but this Bunkhouse only knows formats up to { $known }; a newer version can read it.
 record-bad-line = Line { $line } does not belong here: “{ $text }”.
 record-cut-off = After line { $line } the record is cut off: its end is missing.
+record-other-data = Line { $line }: the components file at the end is not the one that the record was played with.
 record-missing-head = The headers end at line { $line } without “{ $head }”.
 record-bad-head = Line { $line }: “{ $head }” cannot be “{ $value }”.
 record-unknown-game = Line { $line }: the game “{ $game }” is not known here.
@@ -76,6 +86,7 @@ cli-bad-bots =
     }
 cli-too-many-names = { $names } names are too many for { $seats } players.
 cli-same-names = Two players have the same name.
+cli-arena-bad-stop = “{ $text }” is not a pair of shares; write it like 0.5:0.6.
 cli-no-scenarios = There are no scenarios in { $folder }.
 cli-bad-chance = What chance is to do in this scenario is not possible.
 cli-no-such-move = There is no move { $number }; the record has { $last } moves.
@@ -154,6 +165,19 @@ cli-sim-compiled = Compiled
 cli-sim-bots = Bots by seat
 cli-sim-mean-scores = Mean points by seat
 cli-sim-wins = Victories by seat
+cli-arena-bot = Bot
+cli-arena-games = Games
+cli-arena-share = Victories
+cli-arena-interval = 95 % interval
+cli-arena-points = Points
+cli-arena-lead = Lead
+cli-arena-speed = Decisions/s
+cli-arena-rating = Rating
+cli-arena-fair = { $games } games; of equals, each seat would win { $share }.
+cli-arena-high = The first bot wins the higher share.
+cli-arena-low = The first bot wins no more than the lower share.
+cli-arena-open = Whether the first bot wins the lower or the higher share is still open.
+cli-fit-done = { $file } has weights fitted to { $games } games; they miss the final points by { $error } (before: { $before }).
 cli-step = Step
 cli-what = What
 cli-expected = Expected
@@ -202,3 +226,34 @@ cli-goldrush-legend-herd = herd of wild horses
 cli-goldrush-legend-city = city
 cli-goldrush-legend-mountain = mountain
 cli-goldrush-legend-rail = rails
+
+## The command: Dice Town
+
+cli-dicetown-hint-keep = Type the faces of the dice to keep (JJ9, or 10 Q), or 0 for none. help lists all commands.
+cli-dicetown-money = ${ $dollars }
+cli-dicetown-round = Round { $round } · { $place }
+cli-dicetown-nuggets-left =
+    { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+cli-dicetown-stagecoach = on the Stagecoach { $money }
+cli-dicetown-store-pile = cards in the pile: { $left } · discarded: { $discarded }
+cli-dicetown-claims-left = in the pile: { $count }
+cli-dicetown-owes = to pay: { $money }
+cli-dicetown-tied = tied
+cli-dicetown-offers = offers { $offer }
+cli-dicetown-own-offer = Your offer: { $offer }
+cli-dicetown-cup = Under your cup:
+cli-dicetown-kept = you keep:
+cli-dicetown-looked-at = You are looking at: { $cards }
+cli-dicetown-hand = Your cards: { $cards }
+cli-dicetown-no-cards = none
+cli-dicetown-knows = You know of { $name }: { $cards }
+cli-dicetown-legend-badge = the Sheriff
+cli-dicetown-legend-to-roll = a die not yet set aside
+cli-dicetown-legend-fresh = a die just revealed
+cli-dicetown-legend-committed = has chosen in secret
+cli-dicetown-legend-store-card = store cards in hand
+cli-dicetown-legend-claim = claims in hand
+cli-dicetown-legend-fence = claims behind barbed wire

@@ -393,3 +393,28 @@ goldrush-ui-dead-ore =
         [one] 1 mining token out of play
        *[other] { $count } mining tokens out of play
     }
+
+## What a bot's advice is made of
+
+goldrush-feature-points = points already made
+goldrush-feature-turns = turns still to come
+goldrush-feature-tracks = unfinished railroad lines
+goldrush-feature-tracks-one-open = a railroad line with one open end
+goldrush-feature-tracks-more-open = a railroad line with several open ends
+goldrush-feature-cities = merchants in cities
+goldrush-feature-cities-open = open tracks of a city
+goldrush-feature-mountains = nuggets of own mountains
+goldrush-feature-ore-one-open = mining tokens on a mountain that is nearly complete
+goldrush-feature-ore-two-open = mining tokens on a mountain with two open sides
+goldrush-feature-ore-three-open = mining tokens on a mountain with three open sides
+goldrush-feature-ore-more-open = mining tokens on a wide open mountain
+goldrush-feature-slopes = mountains that can grow
+goldrush-feature-prairies = farmers on the prairie
+goldrush-feature-prairie-hope = prairies that can grow
+goldrush-feature-home-soon = a cowboy who comes home soon
+goldrush-feature-hand-one = a cowboy at hand
+goldrush-feature-hand-two = a second cowboy at hand
+goldrush-feature-hand-three = a third cowboy at hand
+goldrush-feature-hand-four = all cowboys at hand
+goldrush-feature-tent = the place of the tent
+goldrush-feature-tent-ore = mining tokens under the tent

@@ -33,8 +33,14 @@ ui-new-table = New table
 ui-seat-number = Seat { $number }
 ui-seat-me = You
 ui-seat-here = Someone on this device
-ui-seat-bot-random = Bot: greenhorn
+ui-seat-bot-random = Bot: drifter
+ui-seat-bot-greenhorn = Bot: greenhorn
+ui-seat-bot-cowhand = Bot: cowhand
+ui-seat-bot-foreman = Bot: foreman
+ui-seat-bot-trail-boss = Bot: trail boss
 ui-seat-bot-greedy = Bot: old hand
+ui-seat-bot-gambler = Bot: gambler
+ui-seat-bot-drover = Bot: drover
 ui-seat-invite = Open: invite a friend
 ui-name = Name
 ui-your-name = Your name
@@ -54,6 +60,8 @@ ui-watchable-help = Anybody with the link can look on. Nobody sees what is yours
 ui-show-remaining = Show the tiles still to come
 ui-show-remaining-help = A panel counts them for everybody. Without it you have to remember.
 ui-table-name = Name of the table
+ui-data-file = Components file of your own
+ui-data-file-help = For corrected numbers. Without one the game is played with the numbers of the house; those that are reconstructed are listed at the table.
 
 ## Your games, other tables
 
@@ -95,8 +103,14 @@ ui-you = you
 ui-online = online
 ui-offline = offline
 ui-away = away
-ui-bot-random = bot, greenhorn
+ui-bot-random = bot, drifter
+ui-bot-greenhorn = bot, greenhorn
+ui-bot-cowhand = bot, cowhand
+ui-bot-foreman = bot, foreman
+ui-bot-trail-boss = bot, trail boss
 ui-bot-greedy = bot, old hand
+ui-bot-gambler = bot, gambler
+ui-bot-drover = bot, drover
 ui-drafted = not confirmed
 ui-to-decide = to decide
 ui-winner = winner
@@ -130,6 +144,13 @@ ui-waiting-for =
        *[other] { $names } are deciding
     }
 ui-lately = What just happened
+ui-skip = Skip
+ui-clock = Time left
+ui-clock-left =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
 ui-wins =
     { $count ->
         [one] { $names } wins!

@@ -316,3 +316,28 @@ goldrush-ui-dead-ore =
         [0] Nincs játékból kiesett bányászlapka
        *[other] { $count } játékból kiesett bányászlapka
     }
+
+## Miből áll egy bot tanácsa
+
+goldrush-feature-points = a már megszerzett pontok
+goldrush-feature-turns = a még hátralévő körök
+goldrush-feature-tracks = befejezetlen vasútvonalak
+goldrush-feature-tracks-one-open = vasútvonal egy nyitott véggel
+goldrush-feature-tracks-more-open = vasútvonal több nyitott véggel
+goldrush-feature-cities = kereskedők a városokban
+goldrush-feature-cities-open = egy város nyitott sínjei
+goldrush-feature-mountains = a saját hegységek aranyrögei
+goldrush-feature-ore-one-open = bányászlapkák egy majdnem kész hegységen
+goldrush-feature-ore-two-open = bányászlapkák egy két oldalon nyitott hegységen
+goldrush-feature-ore-three-open = bányászlapkák egy három oldalon nyitott hegységen
+goldrush-feature-ore-more-open = bányászlapkák egy sok oldalon nyitott hegységen
+goldrush-feature-slopes = hegységek, amelyek még nőhetnek
+goldrush-feature-prairies = farmerek a prérin
+goldrush-feature-prairie-hope = prérik, amelyek még nőhetnek
+goldrush-feature-home-soon = egy cowboy, aki hamarosan hazatér
+goldrush-feature-hand-one = egy cowboy kéznél
+goldrush-feature-hand-two = második cowboy kéznél
+goldrush-feature-hand-three = harmadik cowboy kéznél
+goldrush-feature-hand-four = minden cowboy kéznél
+goldrush-feature-tent = a sátor helye
+goldrush-feature-tent-ore = bányászlapkák a sátornál

@@ -33,8 +33,14 @@ ui-new-table = Új asztal
 ui-seat-number = { $number }. hely
 ui-seat-me = Te
 ui-seat-here = Valaki ezen az eszközön
-ui-seat-bot-random = Bot: zöldfülű
+ui-seat-bot-random = Bot: csavargó
+ui-seat-bot-greenhorn = Bot: zöldfülű
+ui-seat-bot-cowhand = Bot: marhahajcsár
+ui-seat-bot-foreman = Bot: csapatvezető
+ui-seat-bot-trail-boss = Bot: hajtásvezető
 ui-seat-bot-greedy = Bot: vén róka
+ui-seat-bot-gambler = Bot: szerencsejátékos
+ui-seat-bot-drover = Bot: hajcsár
 ui-seat-invite = Szabad: meghívok valakit
 ui-name = Név
 ui-your-name = A neved
@@ -54,6 +60,8 @@ ui-watchable-help = Akinek megvan a link, nézheti a játékot. Ami csak a tiéd
 ui-show-remaining = A hátralévő lapkák megjelenítése
 ui-show-remaining-help = Egy panel számolja őket mindenkinek. Nélküle emlékezned kell rájuk.
 ui-table-name = Az asztal neve
+ui-data-file = Saját játékanyagfájl
+ui-data-file-help = Javított számokhoz. Enélkül a ház számai érvényesek; hogy közülük melyik rekonstruált, az asztalnál olvasható.
 
 ## Your games, other tables
 
@@ -91,8 +99,14 @@ ui-you = te
 ui-online = itt van
 ui-offline = nincs itt
 ui-away = elment
-ui-bot-random = bot, zöldfülű
+ui-bot-random = bot, csavargó
+ui-bot-greenhorn = bot, zöldfülű
+ui-bot-cowhand = bot, marhahajcsár
+ui-bot-foreman = bot, csapatvezető
+ui-bot-trail-boss = bot, hajtásvezető
 ui-bot-greedy = bot, vén róka
+ui-bot-gambler = bot, szerencsejátékos
+ui-bot-drover = bot, hajcsár
 ui-drafted = még nem véglegesített
 ui-to-decide = dönt
 ui-winner = győztes
@@ -118,6 +132,13 @@ ui-waiting-for =
        *[other] { $names } dönt
     }
 ui-lately = Ami most történt
+ui-skip = Átugrás
+ui-clock = Hátralévő idő
+ui-clock-left =
+    { $seconds ->
+        [one] még 1 másodperc
+       *[other] még { $seconds } másodperc
+    }
 ui-wins =
     { $count ->
         [one] { $names } nyert!

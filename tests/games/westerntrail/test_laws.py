@@ -1,29 +1,24 @@
-"""The laws of the interface on Dice Town: every value of every option at two seat counts, the usual game at all."""
+"""The laws of the interface on Great Western Trail: every value of every option, every seat count."""
 
 from collections.abc import Callable
 
 import pytest
 
 from bunkhouse.core.game import Options
-from bunkhouse.games.dicetown import GAME
+from bunkhouse.games.westerntrail import GAME
 from bunkhouse.play import laws
 from bunkhouse.play.laws import Setup
-
-pytestmark = pytest.mark.soak  # many sets of options: long
 
 # Every option changed alone, and some sets in which several are changed at once.
 CHANGED: list[Options] = [{option.id: value} for option in GAME.options for value in option.values[1:]]
 TOGETHER: list[Options] = [
     {},
-    {"third_party_bribes": "true", "offers_from_winnings": "true"},
-    {"third_party_bribes": "true", "offers_from_winnings": "true", "bribery": "open", "kickers": "false"},
-    {"cards_with_commit": "true", "public_wealth": "false", "saloon_thief_picks_types": "false"},
-    {"cards_with_commit": "true", "third_party_bribes": "true", "kickers": "false"},
+    {"objectives_in_kansas_city": "true", "phase_b_pass": "false", "open_discards": "false"},
+    {"neutral_layout": "letters", "building_sides": "chosen", "phase_b_pass": "false"},
 ]
 GRID = [
-    (seats, GAME.settle_options(options))
+    (GAME.seats[number % len(GAME.seats)], GAME.settle_options(options))
     for number, options in enumerate(CHANGED + TOGETHER)
-    for seats in ((2, 4), (3, 5))[number % 2]
 ]
 
 
@@ -35,14 +30,23 @@ def name(value: object) -> str:
 
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_law(law: Callable[[Setup], None], seats: int) -> None:
+    """GW-5.1 to GW-5.6"""
+    law(Setup(GAME, seats, GAME.settle_options({}), "here and there", every=40))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize(("seats", "options"), GRID, ids=name)
-def test_law_here_and_there(law: Callable[[Setup], None], seats: int, options: Options) -> None:
-    """DT-1.7, DT-11.3 to DT-11.5, DT-12.1 to DT-12.6, DT-16.1 to DT-16.9"""
-    law(Setup(GAME, seats, options, "here and there", every=25))
+def test_law_with_options(law: Callable[[Setup], None], seats: int, options: Options) -> None:
+    """GW-19.1 to GW-19.6"""
+    law(Setup(GAME, seats, options, "with options", every=25))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_law_in_every_position(law: Callable[[Setup], None], seats: int) -> None:
-    """DT-12.1 to DT-12.6"""
+    """GW-5.1 to GW-5.6"""
     law(Setup(GAME, seats, GAME.settle_options({}), "every position"))

@@ -1,14 +1,14 @@
 /** The camera and what moves it: wheel, drag, pinch, keys. Tells taps and pointing apart from dragging. */
 
-import { settings } from "../../shell/settings.svelte";
+import { settings } from "../shell/settings.svelte";
 import { type Bounds, type Camera, type Inset, type Place, type Size, between, fit, pan, shows, toFrame, zoomAt } from "./camera";
 
 interface Hears {
   tap(px: number, py: number, touch: boolean): void;
   point(px: number, py: number, touch: boolean): void;
-  turn(step: number): void;
+  turn?(step: number): void;
   /** Whether the wheel here turns the tile rather than zooms. */
-  turnsAt(px: number, py: number): boolean;
+  turnsAt?(px: number, py: number): boolean;
 }
 
 const SLACK = 7; // pixels a finger may wander during a tap
@@ -31,6 +31,8 @@ export class Gestures {
     private readonly frame: () => Size,
     private readonly reach: () => Bounds,
     private readonly hears: Hears,
+    /** What is kept free along the edges and how small things may get, where a game does not want what is usual. */
+    private readonly look: () => { inset: Inset; least: number } | null = () => null,
   ) {}
 
   /** Follows the table as it grows, as long as nobody has chosen a view of their own. */
@@ -45,14 +47,32 @@ export class Gestures {
     this.#isPlaced = true;
   }
 
+  /** For a table that does not grow: always as large as the frame allows, until somebody has chosen a view of their own. */
+  fill(bounds: Bounds, focus: Place | null): void {
+    if (!this.frame().width || (this.#hasMoved && this.#isPlaced)) return;
+    this.camera = fit(bounds, this.frame(), { least: this.#least, focus, inset: this.#inset });
+    this.#isPlaced = true;
+  }
+
   /** On a small screen a place must still be large enough for a thumb. */
   get #least(): number {
-    return this.frame().width < 600 ? 0.44 : 0.28;
+    return this.look()?.least ?? (this.frame().width < 600 ? 0.44 : 0.28);
   }
 
   /** The frame of the map, and on a small screen the buttons. */
   get #inset(): Inset {
+    return this.look()?.inset ?? this.#usualInset;
+  }
+
+  get #usualInset(): Inset {
     return this.frame().width < 600 ? { sides: 20, top: 22, bottom: 68 } : { sides: 24, top: 24, bottom: 24 };
+  }
+
+  /** Shows a part, and stays there. */
+  showPart(bounds: Bounds): void {
+    this.#hasMoved = true;
+    this.#left = null;
+    this.#glideTo(fit(bounds, this.frame(), { inset: this.#inset }));
   }
 
   showAll(bounds: Bounds): void {
@@ -138,10 +158,10 @@ export class Gestures {
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const at = place(event);
-      if (this.hears.turnsAt(at.x, at.y)) {
+      if (this.hears.turnsAt?.(at.x, at.y)) {
         this.#wheel += event.deltaY || event.deltaX;
         if (Math.abs(this.#wheel) > 40) {
-          this.hears.turn(Math.sign(this.#wheel));
+          this.hears.turn?.(Math.sign(this.#wheel));
           this.#wheel = 0;
         }
         return;

@@ -1,0 +1,80 @@
+"""Matching pennies: both seats choose heads or tails in secret; the second wins if they are equal, else the first.
+
+A search that let the second seat see the first one's choice would think that it always wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from bunkhouse.core.frames import frame, without_seat
+from bunkhouse.core.game import Game, Options
+from bunkhouse.core.random import Random
+from bunkhouse.core.state import Data, State
+from bunkhouse.core.vecs import vec
+from bunkhouse.core.words import Decision
+
+HIDDEN = -1
+
+
+@dataclass(frozen=True, slots=True)
+class PennyView:
+    own: int
+    others: int  # how many have chosen
+
+
+class PennyState(State):
+    def __init__(self, seats: i64, stack: vec[i64], coins: vec[i64]) -> None:
+        super().__init__(seats, stack)
+        self.coins = coins
+
+    def clone(self) -> PennyState:
+        return PennyState(self.seats, self.stack[:], self.coins[:])
+
+    def to_data(self) -> Data:
+        return {"stack": list(self.stack), "coins": list(self.coins)}
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        return vec[i64]([0, 1]) if self.pending() >> seat & 1 else vec[i64]()
+
+    def apply(self, seat: i64, action: i64) -> None:
+        self.coins[seat] = action
+        left = without_seat(self.stack[-1], seat)
+        self.stack = vec[i64]([left]) if left >> 8 & 255 else vec[i64]()
+
+    def redeal(self, seat: i64, random: Random) -> PennyState:
+        other = self.clone()
+        for one in range(self.seats):
+            if one != seat and other.coins[one] != HIDDEN and not self.is_over():
+                other.coins[one] = random.below(2)
+        return other
+
+    def scores(self) -> vec[i64]:
+        if not self.is_over():
+            return vec[i64]([0, 0])
+        return vec[i64]([0, 1] if self.coins[0] == self.coins[1] else [1, 0])
+
+    def decision(self, seat: i64) -> Decision | None:
+        return Decision("coin", seat, "PENNY-1") if self.pending() >> seat & 1 else None
+
+    def view(self, seat: i64) -> PennyView:
+        return PennyView(self.coins[seat], sum(coin != HIDDEN for coin in self.coins))
+
+
+class Penny(Game):
+    id = "penny"
+    version = 1
+    seats = range(2, 3)
+    longest = 2
+    view_type = PennyView
+    event_types = ()
+
+    def begin(self, seats: int, options: Options) -> PennyState:
+        return PennyState(seats, vec[i64]([frame(0, 3, 0)]), vec[i64]([HIDDEN, HIDDEN]))
+
+    def from_data(self, data: Data) -> PennyState:
+        return PennyState(2, vec[i64](data["stack"]), vec[i64](data["coins"]))
+
+    def notation(self, action: int) -> str:
+        return ("heads", "tails")[action]

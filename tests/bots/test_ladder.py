@@ -1,0 +1,70 @@
+"""A small part of the ladder (bench/LADDER.md has the whole).
+
+The games are told by their seeds and the bots limited by iterations, never by time, so the results repeat exactly: this
+can fail only if somebody changes how the bots or the games play. The margins are far below the measured strengths.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench.ladder import Rung, played, rungs, speed, written
+from bunkhouse.bots.arena import Contest, play_here
+from bunkhouse.bots.standings import standings
+from bunkhouse.core.build import compiled
+from bunkhouse.core.game import Game
+from bunkhouse.games import BUILT_IN
+
+MEASURED = [game for game in BUILT_IN if game.id == "goldrush"]  # a game comes in with its rows in LADDER.md
+only_compiled = pytest.mark.skipif(not compiled(), reason="interpreted, these games would take minutes")
+
+
+def share(game: Game, seats: int, games: int, *bots: str) -> float:
+    contest = Contest(game.id, seats, {}, bots, games, "small ladder")
+    deals = list(play_here(contest, range(contest.deals())))
+    assert [one.fault for deal in deals for one in deal if one.fault] == []
+    return standings(contest, deals)[0].share
+
+
+@only_compiled
+@pytest.mark.parametrize("game", MEASURED, ids=lambda game: game.id)
+def test_one_move_ahead_beats_chance(game: Game) -> None:
+    assert share(game, game.seats[0], 10, "greedy", "random") >= 0.8
+
+
+@only_compiled
+@pytest.mark.parametrize("game", MEASURED, ids=lambda game: game.id)
+def test_search_holds_its_own_against_one_move_ahead(game: Game) -> None:
+    assert share(game, game.seats[0], 6, "search:iterations=100", "greedy") >= 0.3
+
+
+@only_compiled
+@pytest.mark.parametrize("game", MEASURED, ids=lambda game: game.id)
+def test_a_greenhorn_is_beaten_and_yet_knows_what_it_is_doing(game: Game) -> None:
+    assert share(game, game.seats[0], 10, "greenhorn", "greedy") <= 0.6
+    assert share(game, game.seats[0], 10, "greenhorn", "random") >= 0.4
+
+
+def test_the_page(tmp_path: Path) -> None:
+    """A rung is played, kept, taken up again and written down."""
+
+    folder = tmp_path
+    game = BUILT_IN[0]
+    rung = Rung(("random", "random"), 2, 4, 0.0)
+    first = played(game, rung, folder, 1, True, 2)
+    again = played(game, rung, folder, 1, True, 4)
+    assert first is not None
+    assert again is not None
+    assert (first.played, again.played) == (2, 4)
+    assert played(game, Rung(("greedy", "random"), 2, 4, 0.0), folder, 1, False, 4) is None
+    page = written([again], {game.id: (1234.0, 5.0)})
+    assert f"| {game.id} | 2 | random | random | 4 |" in page
+    assert "1,234" in page
+    assert all(2 / game.seats[-1] == rungs(game)[2].at_least for game in BUILT_IN)
+
+
+def test_the_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.ladder.SPEED_SECONDS", 0.3)
+    assert speed(BUILT_IN[0], 2) > 10

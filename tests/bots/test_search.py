@@ -1,0 +1,141 @@
+"""Tree search: it finds what is certain, does not peek in simultaneous choices, repeats itself, keeps its tree."""
+
+from dataclasses import replace
+
+import pytest
+
+from bunkhouse.bots import LEVELS, Perspective
+from bunkhouse.bots.reuse import find_again
+from bunkhouse.bots.search import Search, Style
+from bunkhouse.bots.search_value import shares
+from bunkhouse.bots.thinking import Budget, SearchBot, decided
+from bunkhouse.core.game import Game
+from bunkhouse.core.random import Random
+from bunkhouse.core.registry import game as game_named
+from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.state import State
+from bunkhouse.games import BUILT_IN
+from tests.bots.penny import Penny
+from tests.toy import PIG, ROLL, STOP
+
+
+def middle(game: Game, seats: int, decisions: int, seed: str = "middle") -> State:
+    """A position with a choice, after so many random decisions."""
+    state, random = game.new_state(seats), Random(seed)
+    while True:
+        seat = state.to_act()
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(random))
+            continue
+        legal = state.legal_actions(seat)
+        if decisions <= 0 and len(legal) > 1:
+            return state
+        state.apply(seat, legal[random.below(len(legal))])
+        decisions -= 1
+
+
+def pig(totals: list[int], turn: int) -> State:
+    data = {"facts": [len(totals), 0, turn], "stack": list(middle(PIG, len(totals), 0).stack), "totals": totals}
+    return PIG.from_data(data)
+
+
+@pytest.mark.parametrize(("totals", "turn", "right"), [([15, 10], 5, STOP), ([0, 19], 1, ROLL), ([0, 19, 19], 2, ROLL)])
+def test_it_takes_a_certain_victory_and_dares_when_it_must(totals: list[int], turn: int, right: int) -> None:
+    state = pig(totals, turn)
+    search = Search(state, 0, Random("pig"), Style())
+    search.run(600, 0.0)
+    assert search.root.actions[search.root.best()] == right
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_sees_a_simultaneous_choice(seat: int) -> None:
+    """The value of matching pennies is a half for either seat, whoever is asked first."""
+    search = Search(Penny().new_state(2), seat, Random("penny"), Style())
+    search.run(800, 0.0)
+    node = decided(search)
+    assert node.visits == 800
+    assert node.total / float(node.visits) == pytest.approx(0.5, abs=0.08)
+    assert min(node.counts) > 200
+
+
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+def test_shares_are_one_victory(game: Game) -> None:
+    for seats in game.seats:
+        state, random = middle(game, seats, 9), Random("end")
+        assert 0.9 < sum(shares(state)) < 1.1
+        assert all(0 < share < 1 for share in shares(state))
+        while not state.is_over():
+            seat = state.to_act()
+            legal = state.legal_actions(seat)
+            state.apply(seat, state.sample_chance(random) if seat == CHANCE else legal[random.below(len(legal))])
+        best = max(range(seats), key=lambda seat: shares(state)[seat])
+        assert state.ranking()[best] == 1
+
+
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+def test_a_search_leaves_the_position_alone_and_repeats_itself(game: Game) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
+        state = middle(game, seats, 12)
+        seat, before = state.to_act(), state.to_data()
+        looked = []
+        for _ in range(2):
+            search = Search(state.clone(), seat, Random("again"), Style(**game.searching))
+            search.run(40, 0.0)
+            looked.append((list(decided(search).actions), list(decided(search).counts)))
+        assert looked[0] == looked[1]
+        assert state.to_data() == before
+        assert set(looked[0][0]) == set(state.legal_actions(seat))
+        assert 39 <= sum(looked[0][1]) <= 40  # the first iteration may only open the root
+
+
+def test_the_tree_is_kept_within_a_turn() -> None:
+    game = game_named("goldrush")
+    state = middle(game, 2, 20)
+    seat = state.to_act()
+    assert len(state.legal_actions(seat)) > 2
+    bot = SearchBot("keeper", Budget(iterations=60))
+    action = bot.choose(Perspective(game, state, seat, Random("one")))
+    state.apply(seat, action)
+    assert state.to_act() == seat, "the seed has been chosen so that an action follows"
+    seen = Perspective(game, state, seat, Random("two"))
+    assert bot._search is not None
+    found = find_again(bot._search, action, seen)
+    assert found is not None
+    assert found.visits > 5
+    assert set(found.actions) == set(seen.legal_actions())
+    other = middle(game, 2, 30, "another game")
+    assert find_again(bot._search, action, Perspective(game, other, seat, Random("three"))) is None
+
+
+def test_time_ends_a_search() -> None:
+    state = middle(game_named("goldrush"), 2, 20)
+    search = Search(state, state.to_act(), Random("clock"), Style())
+    search.run(1_000_000, 0.05)
+    assert 16 <= search.iterations < 100_000
+
+
+def test_advice_names_features_of_the_game() -> None:
+    game = game_named("goldrush")
+    state = middle(game, 2, 20)
+    seat = state.to_act()
+    bot = SearchBot("adviser", replace(LEVELS["foreman"], seconds=0.0, iterations=60))
+    advice = bot.ranked(Perspective(game, state, seat, Random("eyes")))
+    assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
+    assert {one.action for one in advice} <= set(state.legal_actions(seat))
+    assert all(0 < one.share < 1 for one in advice)
+    named = {reason.feature for one in advice for reason in one.reasons}
+    assert named
+    assert named <= set(game.features)
+
+
+def test_several_processes_are_added_up() -> None:
+    game = game_named("goldrush")
+    state = middle(game, 2, 20)
+    seat = state.to_act()
+    bot = SearchBot("many", Budget(iterations=40, processes=2))
+    try:
+        looked = bot._look(Perspective(game, state, seat, Random("eyes")))
+    finally:
+        bot.close()
+    assert 38 <= sum(one.visits for one in looked) <= 40
+    assert {one.action for one in looked} == set(state.legal_actions(seat))

@@ -1,0 +1,147 @@
+"""Great Western Trail in a real browser: a whole game, a visit by phone, a turn by keys, what the map tells."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.people import Person, Visitor
+from tests.e2e.test_table import faults
+
+GAME = "Great Western Trail"
+WAITS = """() => document.querySelector(".decide.final") !== null
+    || document.querySelector(".decide.mine .acts button.go:enabled") !== null
+    || document.querySelector(".decide.mine .wt-cards:not(.waiting) button.card:not(.no)") !== null"""
+
+
+class Drover:
+    """Somebody who takes the last thing on offer, which among ways is the longest, and confirms."""
+
+    def __init__(self, person: Person, touch: bool = False) -> None:
+        self.page = person.page
+        self.touch = touch
+        self.asked: dict[str, int] = {}
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".decide.final").count() > 0
+
+    def answer(self) -> None:
+        """One choice, or the confirmation of all that were drafted."""
+        self.page.wait_for_function(WAITS, timeout=30_000)
+        if self.is_over:
+            return
+        go = self.page.locator(".decide.mine .acts button.go:enabled")
+        if go.count():
+            self.press(".decide.mine .acts button.go")
+            self.page.wait_for_function("() => !document.querySelector('.decide.mine .acts button.go:enabled')")
+            return
+        question = self.page.locator(".decide.mine h2").inner_text()
+        self.asked[question] = self.asked.get(question, 0) + 1
+        some = ".decide.mine button.card:not(.no):not(.end)"
+        self.press(some if self.page.locator(some).count() else ".decide.mine button.card:not(.no)")
+
+    def press(self, places: str) -> None:
+        """The last of these."""
+        place = self.page.locator(places).last
+        if self.touch:
+            place.tap()
+        else:
+            place.click()
+
+
+def score_sheet_adds_up(person: Person) -> None:
+    rows = person.page.locator("dialog[open] tbody tr, dialog[open] tfoot tr").all_inner_texts()
+    numbers = [[int(cell) for cell in re.findall(r"(?<![\w.])-?\d+", row)] for row in rows]
+    assert len(numbers) == 12, "eleven categories and the total"
+    for column in zip(*numbers, strict=True):
+        assert sum(column[:-1]) == column[-1]
+
+
+def test_a_whole_game_with_two_bots(visit: Visitor) -> None:
+    anna = visit()
+    anna.start("Play against 2 bots now", "me", "bot-random", "bot-random", game=GAME)
+    one = Drover(anna)
+    answers = 0
+    while not one.is_over:
+        one.answer()
+        answers += 1
+        assert answers < 1500
+    expect(anna.page.locator("dialog[open] table")).to_be_visible()
+    score_sheet_adds_up(anna)
+    assert len(one.asked) > 8, one.asked
+    anna.page.get_by_role("button", name="Close").click()
+    expect(anna.page.locator(".lines .nested").first).to_be_attached()
+    assert "westerntrail-" not in anna.page.locator("body").inner_text(), "everything is said in words"
+
+
+def test_a_visit_by_phone(visit: Visitor) -> None:
+    anna = visit(width=390, height=844, touch=True)
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    one = Drover(anna, touch=True)
+    anna.page.wait_for_function(WAITS)
+    expect(anna.page.get_by_role("group", name="Hand").first).to_be_visible()
+    for part in ("Railroad", "Markets", "Trail"):
+        before = anna.page.locator(".map").get_attribute("data-middle")
+        anna.page.get_by_role("button", name=part, exact=True).tap()
+        expect(anna.page.locator(".map")).not_to_have_attribute("data-middle", before or "")
+    anna.page.get_by_role("button", name="My board").tap()
+    expect(anna.page.get_by_role("region", name="Player board")).to_be_visible()
+    expect(anna.page.get_by_text("Auxiliary actions").first).to_be_visible()
+    anna.page.get_by_role("region", name="Player board").get_by_role("button", name="Close").tap()
+    for _ in range(12):
+        one.answer()
+    for button in anna.page.locator(".decide button:visible").all():
+        box = button.bounding_box()
+        assert box is None or (box["height"] >= 24 and box["y"] + box["height"] <= 844), button.inner_text()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390, "the page must not scroll sideways"
+
+
+def test_a_turn_by_keys_and_back(visit: Visitor) -> None:
+    anna = visit()
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    page = anna.page
+    page.wait_for_function(WAITS)
+    page.locator(".spot .glow").first.focus()
+    expect(page.locator(".slip")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".draft li")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(page.locator(".draft li")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(".draft li")).to_have_count(1)
+    page.wait_for_function(WAITS)
+    page.keyboard.press("e")
+    expect(page.locator(".decide.mine .acts button.go")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.locator(".draft li")).to_have_count(0)
+    page.keyboard.press("b")
+    expect(page.get_by_role("region", name="Player board")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Player board")).to_have_count(0)
+
+
+def test_the_way_and_its_toll_are_shown_before_it_is_taken(visit: Visitor) -> None:
+    anna = visit()
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    one = Drover(anna)
+    page = anna.page
+    while not page.locator(".tolls text").count():
+        one.answer()
+        page.wait_for_function(WAITS)
+    tolls = page.locator(".tolls text").all_text_contents()
+    assert all(re.fullmatch(r"\$0|−\$\d+", toll) for toll in tolls)
+    page.locator(".decide.mine button.card").first.hover()
+    expect(page.locator("path.way")).to_have_count(1)
+
+
+def test_everybody_can_use_it(visit: Visitor) -> None:
+    """axe-core finds no serious fault, neither on the map nor on the player board."""
+    anna = visit(theme="dark")
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    anna.page.wait_for_function(WAITS)
+    assert faults(anna) == []
+    anna.page.keyboard.press("b")
+    expect(anna.page.get_by_role("region", name="Player board")).to_be_visible()
+    assert faults(anna) == []

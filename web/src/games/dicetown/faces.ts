@@ -1,0 +1,35 @@
+/** Faces of dice, hands of dice, and the houses of the street. A hand is counted: how many of each face, lowest first. */
+
+export const FACES = ["9", "10", "J", "Q", "K", "A"] as const;
+export type Face = (typeof FACES)[number];
+export type Counts = readonly number[];
+
+/** In the order in which they are resolved (DT-7.0a). */
+export const HOUSES = ["mine", "bank", "stagecoach", "store", "saloon", "sheriff", "hall", "doc"] as const;
+export type House = (typeof HOUSES)[number];
+
+/** Houses that go to the most dice of a face. */
+export const FACE_OF: Partial<Record<House, Face>> = { mine: "9", bank: "10", store: "J", saloon: "Q", sheriff: "K" };
+export const HOUSE_OF: Partial<Record<Face, House>> = { "9": "mine", "10": "bank", J: "store", Q: "saloon", K: "sheriff", A: "hall" };
+
+const isFace = (text: string): text is Face => (FACES as readonly string[]).includes(text);
+
+/** `9 9 J` or `none`. */
+export const facesOf = (text: string | null | undefined): Face[] => (text ?? "").split(" ").filter(isFace);
+
+export const textOf = (faces: readonly Face[]): string =>
+  [...faces].sort((a, b) => rank(a) - rank(b)).join(" ") || "none";
+
+export const rank = (face: Face): number => FACES.indexOf(face);
+
+export function countsOf(faces: readonly Face[]): number[] {
+  const counts = FACES.map(() => 0);
+  for (const face of faces) counts[rank(face)] = (counts[rank(face)] ?? 0) + 1;
+  return counts;
+}
+
+export const sum = (counts: Counts): number => counts.reduce((total, count) => total + count, 0);
+export const plus = (a: Counts, b: Counts): number[] => a.map((count, face) => count + (b[face] ?? 0));
+
+/** What keeping this many of a roll costs (DT-5.6). */
+export const priceOf = (kept: number): number => Math.abs(kept - 1);

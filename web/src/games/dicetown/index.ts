@@ -1,0 +1,69 @@
+import type { View } from "../../api/dicetown";
+import type { ToldEvent } from "../../api/types";
+import { t } from "../../shell/texts.svelte";
+import type { GameModule } from "..";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Hand from "./Hand.svelte";
+import LaidOpen from "./LaidOpen.svelte";
+import Stock from "./Stock.svelte";
+import Supply from "./Supply.svelte";
+import Words from "./Words.svelte";
+import "./art/art.css";
+import { WINDOW_CARDS } from "./cards";
+import { modelOf } from "./model.svelte";
+import { stages } from "./stages";
+
+/** Worth finding again on the replay: the badge and the played cards. */
+const MARKED = new Set(["BadgeMoved", "CardPlayed", "CardCancelled"]);
+
+const QUIET = new Set(["RoundBegan", "CupSlammed", "DiceChosen", "DiceCommitted", "StoreCardDrawn", "CardTaken", "OfferWritten"]);
+
+/** Questions that are answered in one breath with the one before them. */
+const CONTINUED: Record<string, string[]> = {
+  keep: ["plan"],
+  victim: ["grab"],
+  console: ["fence"],
+  fence: ["fence"],
+  decide: ["bribe"],
+};
+
+export default {
+  Board,
+  Choices,
+  Hand,
+  LaidOpen,
+  Stock,
+  Supply,
+  Words,
+  startsTurn: (event: ToldEvent) => event.name === "RoundBegan",
+  turnWord: "dicetown-ui-round",
+  isQuiet: (event: ToldEvent) => QUIET.has(event.name),
+  mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
+  pace: (events: readonly ToldEvent[]) => (events.length ? 200 : 0),
+  stages: (view, events) => stages(view as View, events),
+  isNewQuestion: (asked, next) =>
+    !CONTINUED[asked]?.includes(next) && !(asked.startsWith("offer-") && next.startsWith("offer-")),
+  stageText: (events) => (events[0]?.name === "CupSlammed" ? t("dicetown-ui-cups-down") : null),
+  askText(session) {
+    const { decision } = session.now ?? {};
+    if (decision?.kind === "keep") return t("dicetown-ui-ask-keep");
+    if (!decision?.kind.startsWith("offer-")) return null;
+    return t("dicetown-ui-ask-offer", { location: t(`dicetown-location-${String(decision.arguments.location)}`) });
+  },
+  confirmText(session) {
+    const model = modelOf(session);
+    if (model.asked !== "keep" || model.price === null) return null;
+    return t("dicetown-ui-keep-go", { count: model.kept.length, price: model.price });
+  },
+  asksAlone: (session) => {
+    const kind = session.now?.decision?.kind ?? "";
+    return kind in WINDOW_CARDS || kind.startsWith("offer-");
+  },
+  keys: [
+    ["1 … 5", "dicetown-ui-key-dice"],
+    ["0", "dicetown-ui-key-none"],
+    ["N T J Q K A", "dicetown-ui-key-face"],
+    ["Space", "dicetown-ui-key-skip"],
+  ],
+} satisfies GameModule;

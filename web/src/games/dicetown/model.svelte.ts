@@ -1,0 +1,190 @@
+/** What the board and the choices beside it both need to know, derived from the session. */
+
+import type { Choice, OfferView, SeatView, View } from "../../api/dicetown";
+import type { OfferedChoice, ToldEvent } from "../../api/types";
+import type { Session } from "../../table/session.svelte";
+import { inOrder } from "./cards";
+import { type Counts, FACES, type Face, type House, countsOf, facesOf, priceOf, rank, textOf } from "./faces";
+import { type Standing, openDice, standings } from "./standing";
+
+export interface Offer {
+  offer: OfferedChoice;
+  choice: Choice;
+}
+
+/** An offer for the Sheriff's favour, as it is being written. */
+export interface Bid {
+  dollars: number;
+  nuggets: number;
+  cards: string[];
+  seat: number | null;
+}
+
+/** What the explaining slip on the board is about. */
+export type Subject = { house: House } | { card: string };
+
+export class Model {
+  /** Which of the dice under the cup are to be kept; null before the first is touched. */
+  #picked = $state.raw<{ key: string; dice: number[] } | null>(null);
+  #bid = $state.raw<{ key: string; bid: Bid } | null>(null);
+  subject = $state.raw<Subject | null>(null);
+
+  view: View = $derived.by(() => this.session.base as View);
+  me: number = $derived.by(() => this.session.seat ?? -1);
+  mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
+  asked: string | null = $derived.by(() => this.session.now?.decision?.kind ?? null);
+  /** How often I have decided: with the seat (there may be several of mine) it tells one question from a later one that looks the same. */
+  #turn: number = $derived.by(
+    () => (this.session.now?.moves ?? []).filter((move) => move?.seat === this.me).length,
+  );
+  offers: Offer[] = $derived.by(() =>
+    this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice })),
+  );
+
+  /** The dice among which I choose, lowest first: the roll, or what I kept and cannot pay for. */
+  roll: Face[] = $derived.by(() => {
+    if (!this.view) return [];
+    if (this.asked === "trim" && this.view.cup?.kept !== "none") return facesOf(this.view.cup?.kept);
+    return facesOf(this.view.cup?.faces);
+  });
+  picked: number[] | null = $derived.by(() =>
+    this.#picked?.key === this.#rollKey ? this.#picked.dice : null,
+  );
+  kept: Face[] = $derived.by(() => (this.picked ?? []).flatMap((index) => this.roll[index] ?? []));
+  price: number | null = $derived.by(() => (this.picked ? priceOf(this.picked.length) : null));
+
+  /** The dice that lie open, and with mine those that I am about to keep. */
+  dice: number[][] = $derived.by(() =>
+    this.view ? openDice(this.view, this.me, this.isKeeping ? countsOf(this.kept) : []) : [],
+  );
+  standings: Map<House, Standing> = $derived.by(() => (this.view ? standings(this.view, this.dice) : new Map()));
+
+  isKeeping: boolean = $derived.by(
+    () => this.session.isMyDecision && (this.asked === "keep" || this.asked === "trim"),
+  );
+
+  /** Events of the round that is shown. */
+  round: ToldEvent[] = $derived.by(() => {
+    const until = this.session.isReplaying ? (this.session.past?.number ?? 0) : Infinity;
+    const told = this.session.events.filter((event) => event.move < until);
+    return told.slice(Math.max(0, told.findLastIndex((event) => event.name === "RoundBegan")));
+  });
+
+  constructor(readonly session: Session) {}
+
+  get #rollKey(): string {
+    return `${this.me} ${this.#turn} ${this.asked} ${this.roll.join(" ")}`;
+  }
+
+  toggle(index: number): void {
+    const now = this.picked ?? [];
+    this.#pickOrForget(now.includes(index) ? now.filter((one) => one !== index) : [...now, index]);
+  }
+
+  /** To keep none is a choice of its own, with a price: putting back the last die is not yet that. */
+  #pickOrForget(dice: number[]): void {
+    if (dice.length) return this.pick(dice);
+    this.#picked = null;
+    this.session.draft.clear();
+  }
+
+  pick(dice: number[]): void {
+    this.#picked = { key: this.#rollKey, dice: [...dice].sort((a, b) => a - b) };
+    const faces = textOf(this.kept);
+    const found = (this.session.now?.choices ?? []).find((offer) => {
+      const choice = offer.choice as unknown as Choice;
+      return choice.kind === "keep" && choice.faces === faces;
+    });
+    if (found) void this.session.choose(found, 0, true);
+    else this.session.draft.clear();
+  }
+
+  /** Everything of one face, or nothing of it any more. */
+  pickFace(face: Face): void {
+    const all = this.roll.flatMap((one, index) => (one === face ? [index] : []));
+    const now = this.picked ?? [];
+    const isWhole = all.length > 0 && all.every((index) => now.includes(index));
+    if (all.length) this.#pickOrForget(isWhole ? now.filter((one) => !all.includes(one)) : [...new Set([...now, ...all])]);
+  }
+
+  get isAffordable(): boolean {
+    return this.picked === null || this.session.draft.steps.length > 0;
+  }
+
+  /** My set-aside dice with those that I am about to keep. */
+  get fixed(): Counts {
+    return this.dice[this.me] ?? FACES.map(() => 0);
+  }
+
+  // Offers
+
+  /** What was offered before and cannot be lowered (DT-8.5). */
+  get offered(): OfferView | null {
+    return this.mine?.offer ?? null;
+  }
+
+  get bid(): Bid {
+    if (this.#bid?.key === this.#bidKey) return this.#bid.bid;
+    const { offered } = this;
+    return {
+      dollars: offered?.dollars ?? 0,
+      nuggets: offered?.nuggets ?? 0,
+      cards: [...(offered?.cards ?? [])],
+      seat: offered?.seat ?? null,
+    };
+  }
+
+  set bid(bid: Bid) {
+    this.#bid = { key: this.#bidKey, bid };
+  }
+
+  get #bidKey(): string {
+    return `${this.me} ${this.#turn} ${this.view.round} ${this.view.location}`;
+  }
+
+  /** The most that may be offered; with DT-16.5 a part of what is about to be won, too. */
+  get most(): { dollars: number; nuggets: number } {
+    const { view, mine, session } = this;
+    const isTied = view.tied.includes(this.me);
+    const fromWinnings = session.table?.options.offers_from_winnings === "true" && isTied;
+    const nines = this.dice[this.me]?.[rank("9")] ?? 0;
+    return {
+      dollars: (mine?.dollars ?? 0) + (fromWinnings && view.location === "bank" ? view.bank : 0),
+      nuggets: (mine?.nuggets ?? 0) + (fromWinnings && view.location === "mine" ? Math.min(nines, view.mine) : 0),
+    };
+  }
+
+  /** Writes the offer down, part by part as it is asked for, and sends it. */
+  async seal(bid: Bid): Promise<void> {
+    const before = this.offered?.cards ?? [];
+    const added = inOrder(bid.cards);
+    for (const card of before) added.splice(added.indexOf(card), 1);
+    const isNothingNew =
+      bid.dollars === (this.offered?.dollars ?? 0) && bid.nuggets === (this.offered?.nuggets ?? 0) && !added.length;
+    await this.session.chooseInTurn((choices) => {
+      const find = (test: (choice: Choice) => boolean): OfferedChoice | null =>
+        choices.find((offer) => test(offer.choice as unknown as Choice)) ?? null;
+      const pass = find((choice) => choice.kind === "pass");
+      if (pass && isNothingNew) return pass;
+      const card = added[0];
+      const next = card ? find((choice) => choice.kind === "add" && choice.card === card) : null;
+      if (next) added.shift();
+      return (
+        find((choice) => choice.kind === "dollars" && choice.amount === bid.dollars) ??
+        find((choice) => choice.kind === "nuggets" && choice.amount === bid.nuggets) ??
+        next ??
+        find((choice) => choice.kind === "done") ??
+        find((choice) => choice.kind === "for" && choice.seat === bid.seat)
+      );
+    });
+    await this.session.confirm();
+  }
+}
+
+const models = new WeakMap<Session, Model>();
+
+export function modelOf(session: Session): Model {
+  let model = models.get(session);
+  if (!model) models.set(session, (model = new Model(session)));
+  return model;
+}

@@ -1,0 +1,53 @@
+import type { ToldEvent } from "../../api/types";
+import type { GameModule } from "..";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Hand from "./Hand.svelte";
+import LaidOpen from "./LaidOpen.svelte";
+import Stock from "./Stock.svelte";
+import Supply from "./Supply.svelte";
+import Words from "./Words.svelte";
+import "./art/art.css";
+
+/** Worth finding again on the replay. */
+const MARKED = new Set(["FieldBuilt", "MiddleOpened", "EndTriggered"]);
+/** How long each thing wants to be seen, in milliseconds; several at once take as long as the longest. */
+const SEEN: Record<string, number> = {
+  WheelSpun: 1500,
+  GrainPaid: 900,
+  FieldBuilt: 900,
+  LineCompleted: 1500,
+  BidPlaced: 900,
+  Outbid: 1100,
+  AuctionPassed: 600,
+  RewardWon: 900,
+  AreaWorked: 900,
+  BankVisited: 900,
+  EventActive: 1400,
+  EventDrawn: 1200,
+  GoldUsed: 1000,
+  CanteenTaken: 1100,
+  CanteenSpent: 1000,
+  MiddleOpened: 1300,
+};
+
+export default {
+  Board,
+  Choices,
+  Hand,
+  LaidOpen,
+  Stock,
+  Supply,
+  Words,
+  startsTurn: (event: ToldEvent) => event.name === "TurnBegan",
+  mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
+  pace: (events: readonly ToldEvent[]) => Math.max(0, ...events.map((event) => SEEN[event.name] ?? 300)),
+  keys: [
+    ["B W C R F", "montana-ui-key-groups"],
+    ["1 … 9", "ui-key-choose"],
+    ["← ↑ → ↓", "montana-ui-key-fields"],
+    ["+ − 0", "ui-key-zoom"],
+    ["M", "montana-ui-key-panes"],
+    ["L", "montana-ui-key-lines"],
+  ],
+} satisfies GameModule;

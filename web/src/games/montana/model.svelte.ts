@@ -1,0 +1,131 @@
+/** What the map, the worker board and the choices all need to know, derived from the session. */
+
+import type { Choice, FieldView, HexView, SeatView, View } from "../../api/montana";
+import type { OfferedChoice } from "../../api/types";
+import type { Session } from "../../table/session.svelte";
+import type { IconName } from "./art/icons";
+import { spotKey } from "./art/land";
+import { goodsBundle, packOf, workersBundle } from "./packs";
+
+export type Group = "build" | "work" | "city" | "recruit" | "free";
+export type Pane = "map" | "board";
+
+export interface Offer {
+  offer: OfferedChoice;
+  choice: Choice;
+}
+
+const SPOT_KINDS = ["start", "build", "water", "take"];
+const FREE_KINDS = ["trade", "trade_silver", "trade_worker", "sell", "hire", "buy", "use"];
+/** Decisions that are looked at on the worker board rather than on the map. */
+const ON_BOARD = ["grain", "open-bid", "bid", "reward", "bank-workers", "area-workers", "small-space", "return"];
+const ON_MAP = ["start-field", "more", "surcharge", "large", "piece", "water", "look", "take"];
+
+export const groupOf = (choice: Choice): Group => {
+  if (choice.kind === "build") return "build";
+  if (choice.kind === "bank" || choice.kind === "work") return "work";
+  if (choice.kind === "city") return "city";
+  if (choice.kind === "recruit") return "recruit";
+  return "free";
+};
+
+export class Model {
+  /** The hex that is pointed at, or was tapped. */
+  pointed = $state.raw<string | null>(null);
+  showsLines = $state(true);
+  /** On a narrow screen: which half is seen. */
+  pane = $state<Pane>("map");
+  #group = $state<Group | null>(null);
+
+  view: View = $derived.by(() => this.session.view as View);
+  base: View = $derived.by(() => this.session.base as View);
+  me: number = $derived.by(() => this.session.seat ?? -1);
+  mine: SeatView | undefined = $derived.by(() => this.view?.seats[this.me]);
+  asked: string = $derived.by(() => this.session.decision?.kind ?? "");
+  /** A step is still being asked about: nothing more can be chosen yet. */
+  isBusy: boolean = $derived.by(() => {
+    const last = this.session.draft.steps.at(-1);
+    return this.session.draft.isSending || (last !== undefined && last.preview === null);
+  });
+  offers: Offer[] = $derived.by(() =>
+    this.session.decision ? this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice })) : [],
+  );
+  hexes: Map<string, HexView> = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [spotKey(hex.q, hex.r), hex])));
+  fields: Map<string, FieldView> = $derived.by(
+    () => new Map((this.view?.fields ?? []).map((field) => [spotKey(field.q, field.r), field])),
+  );
+  /** Hexes that can be chosen. */
+  spots: Map<string, Offer> = $derived.by(
+    () =>
+      new Map(
+        this.offers.flatMap((offer) =>
+          SPOT_KINDS.includes(offer.choice.kind) && "q" in offer.choice
+            ? [[spotKey(offer.choice.q, offer.choice.r), offer] as const]
+            : [],
+        ),
+      ),
+  );
+  amounts = $derived.by(() => this.view.numbers);
+  /** What the first one beside a falls lake or lowland gets, piece by piece. */
+  gatewayPrize: IconName[] = $derived.by(() => {
+    const bundle =
+      this.view.side === "helena" ? workersBundle(packOf(this.amounts.helena_workers)) : goodsBundle(packOf(this.amounts.falls_goods));
+    return bundle.flatMap(([name, count]) => Array.from({ length: count }, () => name));
+  });
+  groups: Group[] = $derived.by(() =>
+    this.asked === "main" ? (["build", "work", "city", "recruit", "free"] as Group[]) : [],
+  );
+
+  constructor(readonly session: Session) {}
+
+  get group(): Group {
+    if (this.#group && this.groups.includes(this.#group)) return this.#group;
+    const has = (group: Group) => this.offers.some(({ choice }) => groupOf(choice) === group);
+    return has("build") ? "build" : has("work") ? "work" : "recruit";
+  }
+
+  set group(group: Group) {
+    this.#group = group;
+    this.pane = group === "build" ? "map" : group === "free" ? this.pane : "board";
+  }
+
+  /** What a decision is about should be in sight. */
+  follow(): void {
+    this.#group = null;
+    if (ON_BOARD.includes(this.asked)) this.pane = "board";
+    else if (ON_MAP.includes(this.asked)) this.pane = "map";
+    else if (this.asked === "main") this.pane = this.group === "build" ? "map" : "board";
+  }
+
+  find(matches: (choice: Choice) => boolean): Offer | undefined {
+    return this.offers.find(({ choice }) => matches(choice));
+  }
+
+  count(group: Group): number {
+    return this.offers.filter(({ choice }) => groupOf(choice) === group).length;
+  }
+
+  isFree(choice: Choice): boolean {
+    return FREE_KINDS.includes(choice.kind);
+  }
+
+  choose(offer: Offer | undefined): void {
+    if (!offer || this.isBusy) return;
+    this.pointed = null;
+    void this.session.choose(offer.offer);
+  }
+
+  /** Either plays what is offered, or asks why it is not. */
+  tryTo(offer: Offer | undefined, choice: Record<string, string | number>): void {
+    if (offer) this.choose(offer);
+    else if (this.session.isMyDecision && !this.isBusy) void this.session.askWhy(choice);
+  }
+}
+
+const models = new WeakMap<Session, Model>();
+
+export function modelOf(session: Session): Model {
+  let model = models.get(session);
+  if (!model) models.set(session, (model = new Model(session)));
+  return model;
+}

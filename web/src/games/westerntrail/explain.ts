@@ -1,0 +1,216 @@
+/** Everything on the table in words: a short name for a screen reader, a slip of facts for whoever points at it. */
+
+import type { DeliveryView } from "../../api/westerntrail";
+import { BUILDINGS, CATTLE, DISCS, LINKS, MASTERS, OBJECTIVES, PURCHASES, SPACES, SPECIALS, STATIONS, SUPPLY, YELLOW_ROWS, isCattle } from "./data";
+import type { Model } from "./model.svelte";
+import { capital, cardName, dollars, helpOf, list, named, needName, slotText, tileName, ui } from "./words";
+
+export interface Slip {
+  title: string;
+  facts: string[];
+  /** Printed actions, shown with their symbols. */
+  slots: { tasks: readonly string[]; text: string }[];
+}
+
+const slotsOf = (slots: readonly (readonly string[])[]): Slip["slots"] =>
+  slots.map((tasks) => ({ tasks, text: slotText(tasks) }));
+const said = (...facts: (string | null | false | undefined)[]): string[] => facts.filter((fact): fact is string => !!fact);
+const whose = (model: Model, seat: number | null): string | null =>
+  seat === null ? null : ui("owned-by", { name: model.session.names[seat] ?? "" });
+const needsText = (needs: readonly string[]): string => needs.map((need) => needName(need)).join(", ");
+
+export function spaceLabel(model: Model, id: string): string {
+  const tile = model.tileAt.get(id);
+  const space = SPACES[id];
+  const trip = model.offers.map(({ choice }) => model.tripOf(choice)).find((one) => one?.to === id);
+  return list([
+    capital(named("space", id)),
+    tile ? tileName(tile.tile) : space?.kind === "player" ? ui("free-space") : null,
+    tile && whose(model, tile.seat),
+    space?.forest && ui("in-forest"),
+    trip && ui("trip-cost", { steps: trip.stops.length, toll: trip.toll }),
+  ]);
+}
+
+export function cityLabel(model: Model, id: string): string {
+  const city = model.view.cities.find((one) => one.id === id);
+  const delivery = model.deliveries.get(id);
+  return list([named("city", id), ui("import-value", { value: city?.value ?? 0 }), ...(delivery ? deliveryFacts(delivery) : [])]);
+}
+
+export function stationLabel(model: Model, id: string): string {
+  const station = model.view.stations.find((one) => one.id === id);
+  return list([
+    capital(named("station", id)),
+    ui("station-cost", { cost: station?.cost ?? 0, points: station?.points ?? 0 }),
+    station?.master && named("master", station.master),
+  ]);
+}
+
+/** What a delivery would cost and bring. */
+export function deliveryFacts(delivery: DeliveryView): string[] {
+  if (delivery.missing) return [ui("delivery-missing", { count: delivery.missing })];
+  if (!delivery.possible) return [ui("delivery-not")];
+  return said(
+    delivery.money > 0 && ui("gain-money", { amount: delivery.money }),
+    delivery.transport > 0 && ui("transport", { amount: delivery.transport }),
+    delivery.objectives > 0 && ui("arrow-objectives", { count: delivery.objectives }),
+    delivery.points !== 0 && ui("final-points", { count: delivery.points }),
+  );
+}
+
+function spaceSlip(model: Model, id: string): Slip {
+  const tile = model.tileAt.get(id);
+  const space = SPACES[id];
+  const building = tile ? BUILDINGS[tile.tile] : undefined;
+  const special = SPECIALS[space?.special ?? ""];
+  const trip = model.shownTrip?.to === id ? model.shownTrip : null;
+  const herders = model.view.seats.flatMap((seat, i) => (seat.herder === id ? [model.session.names[i] ?? ""] : []));
+  return {
+    title: tile ? tileName(tile.tile) : capital(named("space", id)),
+    facts: said(
+      tile && whose(model, tile.seat),
+      tile && capital(named("space", id)),
+      !tile && space?.kind === "player" && ui("free-space"),
+      space?.forest && ui("in-forest"),
+      building && building.craftsmen > 0 && ui("needs-craftsmen", { count: building.craftsmen }),
+      tile && tile.points > 0 && ui("final-points", { count: tile.points }),
+      tile && tile.toll > 0 && ui("toll", { amount: tile.toll }),
+      space?.kind === "teepee" && ui(space.money > 0 ? "trade-gain" : "trade-cost", { amount: Math.abs(space.money) }),
+      space?.kind === "teepee" && space.offTrail && ui("off-trail"),
+      trip && ui("trip-cost", { steps: trip.stops.length, toll: trip.toll }),
+      ...(trip?.stops ?? []).filter((stop) => stop.toll > 0).map((stop) => tollFact(model, stop)),
+      herders.length > 0 && ui("herders-here", { names: herders.join(", ") }),
+    ),
+    slots: [...slotsOf(building?.slots ?? []), ...(special ? slotsOf([special]) : [])],
+  };
+}
+
+export const tollFact = (model: Model, stop: { space: string; toll: number; seat: number | null }): string =>
+  stop.seat === null
+    ? ui("toll-bank", { amount: stop.toll })
+    : ui("toll-player", { amount: stop.toll, name: model.session.names[stop.seat] ?? "" });
+
+function citySlip(model: Model, id: string): Slip {
+  const city = model.view.cities.find((one) => one.id === id);
+  const delivery = model.deliveries.get(id);
+  const links = LINKS.filter((link) => link.a === id || link.b === id);
+  return {
+    title: named("city", id),
+    facts: said(
+      ui("import-value", { value: city?.value ?? 0 }),
+      ui(city?.black ? "disc-black" : "disc-any"),
+      ...(delivery ? deliveryFacts(delivery) : []),
+      delivery && delivery.discs.length > 0 && ui("discs-free", { discs: delivery.discs.map((disc) => named(disc in STATIONS ? "station" : "disc", disc)).join(", ") }),
+      ...links.map((link) => ui("arrow", { city: named("city", link.a === id ? link.b : link.a), points: link.points, objective: link.objective ? "yes" : "no" })),
+      ...(city?.discs ?? []).flatMap((count, seat) => (count ? [`${model.session.names[seat]}: ${count}`] : [])),
+      helpOf("city", id),
+    ),
+    slots: [],
+  };
+}
+
+function stationSlip(model: Model, id: string): Slip {
+  const station = model.view.stations.find((one) => one.id === id);
+  const master = station?.master ? MASTERS[station.master] : undefined;
+  return {
+    title: capital(named("station", id)),
+    facts: said(
+      station && ui("station-cost", { cost: station.cost, points: station.points }),
+      ui(station?.black ? "disc-black" : "disc-any"),
+      station && station.seats.length > 0 && ui("built-by", { names: station.seats.map((seat) => model.session.names[seat] ?? "").join(", ") }),
+      master && station?.master && masterText(station.master),
+      station?.worker && ui("left-worker", { worker: named("worker", station.worker) }),
+    ),
+    slots: master ? slotsOf(master.slot.length ? [master.slot] : []) : [],
+  };
+}
+
+export function masterText(id: string): string {
+  const master = MASTERS[id];
+  return list([
+    capital(named("master", id)),
+    master && master.certificates > 0 && ui("permanent-certificate"),
+    master && ui(`master-${id}`, { points: master.points, group: master.group }),
+  ]);
+}
+
+function cardSlip(id: string): Slip {
+  const cattle = CATTLE[id];
+  const objective = OBJECTIVES[id];
+  if (cattle) {
+    const prices = Object.values(PURCHASES).filter((option) => option.value === cattle.value);
+    return {
+      title: cardName(id),
+      facts: said(
+        ui("breeding-value", { value: cattle.value }),
+        ui("final-points", { count: cattle.points }),
+        ...(cattle.market ? prices.map((option) => ui("price", { cowboys: option.cowboys, cards: option.cards, price: option.price })) : []),
+      ),
+      slots: [],
+    };
+  }
+  return {
+    title: cardName(id),
+    facts: objective
+      ? said(
+          ui("objective-needs", { needs: needsText(objective.needs) }),
+          ui("objective-points", { points: objective.points, penalty: objective.penalty }),
+        )
+      : [],
+    slots: objective?.slot.length ? slotsOf([objective.slot]) : [],
+  };
+}
+
+export function discFact(id: string): string {
+  const disc = DISCS[id];
+  return list([
+    capital(named("disc", id)),
+    helpOf("disc", id),
+    disc && disc.cost > 0 && dollars(-disc.cost),
+    disc && disc.money > 0 && `+${dollars(disc.money)}`,
+    disc && disc.points > 0 && ui("final-points", { count: disc.points }),
+  ]);
+}
+
+/** The slip for a key; null if there is nothing to say. */
+export function slipOf(model: Model, key: string): Slip | null {
+  const [kind = "", ...rest] = key.split(" ");
+  const id = rest.join(" ");
+  switch (kind) {
+    case "space":
+      return spaceSlip(model, id);
+    case "city":
+      return citySlip(model, id);
+    case "station":
+      return stationSlip(model, id);
+    case "rail":
+      return id in STATIONS ? stationSlip(model, id) : { title: ui("rail-to", { rail: id }), facts: [], slots: [] };
+    case "objective":
+    case "cattle":
+    case "hand":
+      return cardSlip(id);
+    case "job": {
+      const job = model.view.jobs.find((one) => one.row === Number(rest[0]) && one.worker === rest[1]);
+      return job ? { title: capital(named("worker", job.worker)), facts: said(ui("fee", { fee: job.fee }), !job.open && ui("row-shut"), helpOf("worker", job.worker)), slots: [] } : null;
+    }
+    case "foresight":
+    case "waiting": {
+      const tile = kind === "foresight" ? id : (rest[1] ?? "");
+      const row = SUPPLY[tile];
+      return row ? { title: tileName(tile), facts: said(ui("foresight-help"), row.points > 0 && ui("final-points", { count: row.points }), helpOf("tile", tile)), slots: [] } : null;
+    }
+    case "token":
+      return { title: ui("token"), facts: [ui("token-help"), ui("workers-to-come", { count: model.view.workers_to_come })], slots: [] };
+    case "arrow":
+      return { title: ui("token"), facts: [ui(Number(id) === model.view.job_rows ? "arrow-red" : YELLOW_ROWS.includes(Number(id)) ? "arrow-yellow" : "arrow-plain")], slots: [] };
+    case "prices":
+      return { title: ui("prices"), facts: Object.values(PURCHASES).map((option) => `${option.value}: ${ui("price", { cowboys: option.cowboys, cards: option.cards, price: option.price })}`), slots: [] };
+    case "deck":
+      return id === "objectives"
+        ? { title: ui("objective-deck", { count: model.view.objectives_left }), facts: model.view.objective_deck.map(({ id: card, number }) => `${number} × ${cardName(card)}: ${needsText(OBJECTIVES[card]?.needs ?? [])}`), slots: [] }
+        : { title: ui("market-deck", { count: model.view.market_deck.reduce((sum, one) => sum + one.number, 0) }), facts: model.view.market_deck.filter(({ id: card }) => isCattle(card)).map(({ id: card, number }) => `${number} × ${cardName(card)}`), slots: [] };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ToldEvent } from "../../api/types";
+import type { GameModule } from "..";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Hand from "./Hand.svelte";
+import Stock from "./Stock.svelte";
+import Supply from "./Supply.svelte";
+import Words from "./Words.svelte";
+import { levelsOf } from "./nesting";
+import { ui } from "./words";
+
+/** Worth a mark on the replay: what is delivered, built, won. */
+const MARKED = new Set(["Delivered", "StationBuilt", "BuildingBuilt", "MasterTaken", "EndBegan"]);
+const PACES: Record<string, number> = {
+  HerderMoved: 900,
+  HerderPlaced: 600,
+  Delivered: 1300,
+  StationBuilt: 900,
+  BuildingBuilt: 900,
+  WorkerHired: 700,
+  EngineMoved: 700,
+  EndBegan: 1500,
+};
+
+/** Questions whose long message is told by the map. */
+const SHORTER = new Set(["act", "act-more", "move"]);
+
+export default {
+  Board,
+  Choices,
+  Hand,
+  Stock,
+  Supply,
+  Words,
+  startsTurn: (event) => event.name === "TurnBegan",
+  mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
+  pace: (events) => Math.max(0, ...events.map((event) => PACES[event.name] ?? 250)),
+  levels: levelsOf,
+  askText(session) {
+    const asked = session.decision;
+    return asked && SHORTER.has(asked.kind) ? ui(`ask-${asked.kind}`, { steps: Number(asked.arguments.steps ?? 0) }) : null;
+  },
+  keys: [
+    ["1 … 9", "westerntrail-ui-key-choose"],
+    ["E", "westerntrail-ui-key-end"],
+    ["B", "westerntrail-ui-key-board"],
+    ["← ↑ → ↓", "ui-key-places"],
+    ["+ − 0", "ui-key-zoom"],
+  ],
+} satisfies GameModule;

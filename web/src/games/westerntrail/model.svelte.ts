@@ -1,0 +1,162 @@
+/** What the map, the cards beside it and the player boards all need to know, derived from the session. */
+
+import type { Choice, DeliveryView, SeatView, TripView, View } from "../../api/westerntrail";
+import type { OfferedChoice } from "../../api/types";
+import type { Session } from "../../table/session.svelte";
+import { STATIONS } from "./data";
+
+export interface Offer {
+  offer: OfferedChoice;
+  choice: Choice;
+}
+
+export class Model {
+  /** A thing that is pointed at, by its key. */
+  pointed = $state.raw<string | null>(null);
+  /** An offer that is pointed at. */
+  weighed = $state.raw<number | null>(null);
+  /** Only the offers of this thing are listed, because several were meant by one click. */
+  #narrowed = $state.raw<{ key: string; step: string } | null>(null);
+  /** The seat whose player board lies on top of the map. */
+  ranch = $state.raw<number | null>(null);
+
+  view: View = $derived.by(() => this.session.view as View);
+  /** As it is for everybody, without what I have drafted. */
+  base: View = $derived.by(() => this.session.position?.view as View);
+  me: number = $derived.by(() => this.session.seat ?? -1);
+  mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
+
+  /** False while the server is asked what would follow the last choice. */
+  isSettled: boolean = $derived.by(() => (this.session.draft.steps.at(-1)?.preview ?? null) !== null || !this.session.draft.steps.length);
+  asked: string | null = $derived.by(() => this.session.decision?.kind ?? null);
+  offers: Offer[] = $derived.by(() =>
+    this.isSettled && !this.session.draft.isComplete && !this.session.draft.isSending
+      ? this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
+      : [],
+  );
+  byKey: Map<string, Offer[]> = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.offers) {
+      const key = this.keyOf(offer.choice);
+      if (key) found.set(key, [...(found.get(key) ?? []), offer]);
+    }
+    return found;
+  });
+
+  narrowed: string | null = $derived.by(() => (this.#narrowed?.step === this.#step ? this.#narrowed.key : null));
+  listed: Offer[] = $derived.by(() =>
+    this.narrowed ? (this.byKey.get(this.narrowed) ?? []) : this.offers,
+  );
+
+  trips: Map<string, TripView> = $derived.by(
+    () => new Map((this.view?.trips ?? []).map((trip) => [tripKey(trip.to, trip.by), trip])),
+  );
+  /** The way to be shown: of the offer that is pointed at, or the cheapest to the space that is pointed at. */
+  shownTrip: TripView | null = $derived.by(() => {
+    const weighed = this.offers.find(({ offer }) => offer.action === this.weighed) ?? null;
+    if (weighed) return this.tripOf(weighed.choice);
+    const here = this.pointed ? (this.byKey.get(this.pointed) ?? []) : [];
+    return here.map(({ choice }) => this.tripOf(choice)).sort((a, b) => (a?.toll ?? 0) - (b?.toll ?? 0))[0] ?? null;
+  });
+
+  tileAt: Map<string, View["tiles"][number]> = $derived.by(
+    () => new Map((this.view?.tiles ?? []).map((tile) => [tile.space, tile])),
+  );
+  deliveries: Map<string, DeliveryView> = $derived.by(
+    () => new Map((this.view?.deliveries ?? []).map((delivery) => [delivery.city, delivery])),
+  );
+
+  constructor(readonly session: Session) {}
+
+  get #step(): string {
+    return `${this.session.now?.number} ${this.session.draft.actions.join(" ")}`;
+  }
+
+  /** Where on the table a choice is made: the key of a thing, or null for what is nowhere but in the list. */
+  keyOf(choice: Choice): string | null {
+    switch (choice.kind) {
+      case "place":
+      case "space":
+      case "trade":
+      case "hazard":
+      case "use":
+        return `space ${choice.space}`;
+      case "move":
+        return `space ${choice.to}`;
+      case "do":
+        return this.mine?.herder ? `space ${this.mine.herder}` : null;
+      case "aux":
+        return `aux ${choice.aux} ${choice.double}`;
+      case "hire":
+        return `job ${choice.row} ${choice.worker}`;
+      case "build":
+        return `building ${choice.number}`;
+      case "take":
+        return `objective ${choice.card}`;
+      case "top":
+        return "deck objectives";
+      case "add":
+        return "deck cattle";
+      case "engine":
+        return `rail ${choice.rail}`;
+      case "disc":
+        return choice.disc in STATIONS ? `station ${choice.disc}` : `disc ${choice.disc}`;
+      case "give":
+        return `worker ${choice.worker}`;
+      case "buy":
+      case "also":
+        return `cattle ${choice.card}`;
+      case "play":
+      case "discard":
+      case "remove":
+        return `hand ${choice.card}`;
+      case "station":
+        return `station ${choice.station}`;
+      case "city":
+        return `city ${choice.city}`;
+      case "choose":
+        return `foresight ${choice.tile}`;
+      default:
+        return null;
+    }
+  }
+
+  tripOf(choice: Choice): TripView | null {
+    return choice.kind === "move" ? (this.trips.get(tripKey(choice.to, choice.by)) ?? null) : null;
+  }
+
+  choose({ offer }: Offer): void {
+    this.weighed = null;
+    this.#narrowed = null;
+    void this.session.choose(offer);
+  }
+
+  /** A thing was clicked: what it means is done, or listed if it may mean several things. False if it means nothing. */
+  press(key: string): boolean {
+    const here = this.byKey.get(key) ?? [];
+    const [first, second] = here;
+    if (!first) return false;
+    if (second) this.#narrowed = { key, step: this.#step };
+    else this.choose(first);
+    return true;
+  }
+
+  widen(): void {
+    this.#narrowed = null;
+  }
+
+  /** Back to where only so many steps were drafted. */
+  backTo(step: number): void {
+    while (this.session.draft.steps.length > step && this.session.draft.back());
+  }
+}
+
+const tripKey = (to: string, by: readonly string[]): string => [to, ...by].join(" ");
+
+const models = new WeakMap<Session, Model>();
+
+export function modelOf(session: Session): Model {
+  let model = models.get(session);
+  if (!model) models.set(session, (model = new Model(session)));
+  return model;
+}

@@ -1,0 +1,32 @@
+/** The rules page: every clause of the catalogues is found, in the order of the file, and named as in the rules. */
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { chaptersOf, clauseOf } from "../src/rules/chapters";
+
+const FOLDER = new URL("../../src/bunkhouse/locale/en/", import.meta.url);
+
+describe.each([
+  ["goldrush", "gr"],
+  ["dicetown", "dt"],
+])("the rules of %s", (game, prefix) => {
+  const text = readFileSync(new URL(`${game}-rules.ftl`, FOLDER), "utf8");
+  const ids = [...text.matchAll(new RegExp(`^(${prefix}-[0-9a-z-]+) =`, "gm"))].map((found) => found[1] as string);
+
+  it("are all there, in order", () => {
+    const known = new Set(ids);
+    const chapters = chaptersOf(prefix, (id) => known.has(id));
+    expect(ids.length).toBeGreaterThan(50);
+    expect(chapters.flatMap((chapter) => [chapter.id, ...chapter.clauses])).toEqual(ids);
+  });
+});
+
+describe("a clause", () => {
+  it.each([
+    ["gr-4-10", "GR-4.10"],
+    ["dt-7-0a", "DT-7.0a"],
+    ["dt-7-8-1", "DT-7.8.1"],
+  ])("%s is %s", (id, clause) => {
+    expect(clauseOf(id)).toBe(clause);
+  });
+});
