@@ -282,6 +282,7 @@ def named_in_web() -> set[str]:
     return {name for name in candidates if name in words or name.startswith(beginnings)}
 
 
+@cache
 def used() -> set[str]:
     of_games = {name for game in BUILT_IN for name in needed_by(game)}
     return said() | named_in_code() | of_games | named_in_web()

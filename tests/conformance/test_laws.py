@@ -1,8 +1,9 @@
 """The laws of the interface on every registered game (and the toy), at every seat count, with every option set; where
 there are many sets, each at every other seat count. The slow, interpreted build, which the digests of test_builds.py
-tie to the compiled one over all sets, is asked about the usual set."""
+tie to the compiled one over all sets, is asked about the usual set. `make soak` stops in every position."""
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -23,6 +24,7 @@ GRID = [
     for seats in game.seats
     if number == 0 or (compiled() and (len(laws.option_sets(game)) < 8 or (number + seats) % 2))
 ]
+MANY = 120  # positions of one game
 USUAL: list[tuple[Game, int, Options]] = [
     (game, seats, {}) for game in games() for seats in (game.seats[0], game.seats[-1])
 ]
@@ -40,6 +42,20 @@ def test_law_here_and_there(law: Callable[[Setup], None], game: Game, seats: int
     law(Setup(game, seats, options, "here and there", every=25))
 
 
+@cache
+def one_in(game: Game, seats: int) -> int:
+    """At one in how many positions to stop, to stop at many of them however long the games are."""
+    setup = Setup(game, seats, game.settle_options({}), "many positions")
+    return max(1, sum(1 for _ in laws.play(setup, setup.state())) // MANY)
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=name)
+@pytest.mark.parametrize(("game", "seats", "options"), USUAL, ids=name)
+def test_law_in_many_positions(law: Callable[[Setup], None], game: Game, seats: int, options: Options) -> None:
+    law(Setup(game, seats, game.settle_options(options), "many positions", every=one_in(game, seats)))
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize(("game", "seats", "options"), USUAL, ids=name)
 def test_law_in_every_position(law: Callable[[Setup], None], game: Game, seats: int, options: Options) -> None:

@@ -29,13 +29,6 @@ def name(value: object) -> str:
     return str(getattr(value, "__name__", value))
 
 
-@pytest.mark.parametrize("law", laws.LAWS, ids=name)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_law(law: Callable[[Setup], None], seats: int) -> None:
-    """GW-5.1 to GW-5.6"""
-    law(Setup(GAME, seats, GAME.settle_options({}), "here and there", every=40))
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize(("seats", "options"), GRID, ids=name)
