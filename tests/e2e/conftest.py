@@ -25,7 +25,7 @@ QUIET += ["--disable-background-networking", "--disable-component-update", "--fo
 class Server:
     """`bunkhouse serve` on loopback; it can be killed and started again on the same port with the same data."""
 
-    def __init__(self, data: Path, window: float = 0.2) -> None:
+    def __init__(self, data: Path, window: float = 0.1) -> None:
         self.data = data
         self.window = window  # seconds in which people may react
         self.port = 0
@@ -65,10 +65,11 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """With `parametrize(..., indirect=True)`: how long windows are open."""
-    server = Server(tmp_path, *([request.param] if hasattr(request, "param") else []))
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """One for all tests of a module; with `parametrize(..., indirect=True)`: how long windows are open."""
+    folder = tmp_path_factory.mktemp("house")
+    server = Server(folder, *([request.param] if hasattr(request, "param") else []))
     yield server
     server.kill()
 
