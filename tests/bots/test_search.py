@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bunkhouse.bots import LEVELS, Perspective
+from bunkhouse.bots import LEVELS, Perspective, Reason
+from bunkhouse.bots.advice import reasons_for
 from bunkhouse.bots.reuse import find_again
 from bunkhouse.bots.search import Search, Style
 from bunkhouse.bots.search_value import shares
@@ -123,9 +124,31 @@ def test_advice_names_features_of_the_game() -> None:
     assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
     assert {one.action for one in advice} <= set(state.legal_actions(seat))
     assert all(0 < one.share < 1 for one in advice)
-    named = {reason.feature for one in advice for reason in one.reasons}
+    named = {reason.name for one in advice for reason in one.reasons}
     assert named
-    assert named <= set(game.features)
+    assert named <= {f"feature-{name}" for name in game.features}
+
+
+def test_advice_goes_on_to_the_end_of_the_turn() -> None:
+    """A tile alone says little: the figure belongs to it."""
+    game = game_named("goldrush")
+    state = middle(game, 2, 20)
+    seat = state.to_act()
+    bot = SearchBot("adviser", Budget(iterations=60))
+    best = bot.ranked(Perspective(game, state, seat, Random("eyes")))[0]
+    assert best.line[0] == best.action
+    assert len(best.line) == 2
+    for action in best.line:
+        assert action in list(state.legal_actions(seat))
+        state.apply(seat, action)
+    assert not state.pending() >> seat & 1
+
+
+def test_games_without_features_give_reasons_by_their_score_sheet() -> None:
+    state = pig([10, 10], turn=12)
+    rolled, stopped = reasons_for(PIG, state, int(state.to_act()), [[ROLL], [STOP]])
+    assert rolled == ()
+    assert stopped == (Reason("points-total", 12.0),)
 
 
 def test_several_processes_are_added_up() -> None:

@@ -110,6 +110,10 @@ def test_everybody_can_use_it(visit: Visitor, theme: str) -> None:
     a_few_turns(anna, 3)
     anna.wait_for_turn()
     assert faults(anna) == []
+    anna.page.keyboard.press("h")
+    anna.page.locator("button.move").first.wait_for()
+    assert faults(anna) == []
+    anna.page.keyboard.press("Escape")
     anna.page.locator("g.place").first.evaluate("place => place.focus()")
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_timeout(300)

@@ -24,7 +24,7 @@ from bunkhouse.server.settings import Rates, Settings
 T = TypeVar("T")
 Json = Any  # what people get is compared, not typed
 NO_LIMIT = (1e6, 10**6)
-UNLIMITED = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, sockets_per_key=1000, sockets_per_address=1000)
+UNLIMITED = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, sockets_per_key=1000, sockets_per_address=1000)
 GAME = "goldrush"
 
 

@@ -3,6 +3,17 @@
 from bunkhouse.bots.advice import Advice, Reason
 from bunkhouse.bots.bot import bot_names, close_bot, make_bot, usual_bot
 from bunkhouse.bots.levels import LEVELS
-from bunkhouse.bots.perspective import Bot, Perspective
+from bunkhouse.bots.perspective import Adviser, Bot, Perspective
 
-__all__ = ["LEVELS", "Advice", "Bot", "Perspective", "Reason", "bot_names", "close_bot", "make_bot", "usual_bot"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Adviser",
+    "Bot",
+    "Perspective",
+    "Reason",
+    "bot_names",
+    "close_bot",
+    "make_bot",
+    "usual_bot",
+]

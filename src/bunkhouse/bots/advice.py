@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bunkhouse.core.game import Game
@@ -11,14 +12,16 @@ from bunkhouse.core.state import State
 
 MOST_REASONS = 3
 NOT_WORTH_SAYING = 20  # hundredths of a point
-SAMPLES = 4  # of chance that follows the action
+SAMPLES = 4  # of chance that follows the choices
+
+Worth = Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What changes with the choice: `<game>-feature-<feature>` is its name, worth so many points to the seat."""
+    """What changes with the choice: the message `<game>-<name>` says what it is; worth so many points to the seat."""
 
-    feature: str
+    name: str  # feature-… of the evaluator, or points-… of the score sheet in games without features
     points: float
 
 
@@ -31,22 +34,48 @@ class Advice:
     lead: float  # points that the seat may expect to be ahead of the best other one
     visits: int  # how often the search looked at it; 0 if it never did
     reasons: tuple[Reason, ...]
+    line: tuple[
+        int, ...
+    ] = ()  # the action and the seat's own choices that would follow it before anything else happens
 
 
-def reasons_for(game: Game, state: State, seat: int, action: int) -> tuple[Reason, ...]:
-    """The features of the seat that the action changes most, in points; empty if the game has no features."""
-    if not game.features:
-        return ()
-    before = state.features(seat)
-    changes = [0.0] * len(game.features)
+def reasons_for(game: Game, state: State, seat: int, lines: Sequence[Sequence[int]]) -> list[tuple[Reason, ...]]:
+    """What each of the lines changes most for the seat, in points. What all of them cost alike is no reason."""
+    before = worth_of(game, state, seat)
+    changes = [changes_by(game, state, seat, line, before) for line in lines]
+    telling = [name for name in before if not _is_inevitable([change[name] for change in changes])]
+    return [_largest({name: change[name] for name in telling}) for change in changes]
+
+
+def worth_of(game: Game, state: State, seat: int) -> dict[str, float]:
+    """What the seat has, in hundredths of a point: by the evaluator's features, or else by the score sheet."""
+    if game.features:
+        counted = state.features(seat)
+        return {f"feature-{name}": counted[at] * game.weights[at] / 1000 for at, name in enumerate(game.features)}
+    return {f"points-{line.category}": 100.0 * line.points for line in state.breakdown()[seat]}
+
+
+def changes_by(game: Game, state: State, seat: int, line: Sequence[int], before: Worth) -> dict[str, float]:
+    """What the line changes, on average over the chance that follows."""
+    changes = dict.fromkeys(before, 0.0)
     random = Random("reasons")
     for _ in range(SAMPLES):
         after = state.clone()
-        after.apply(seat, action)
+        for action in line:
+            after.apply(seat, action)
         while after.to_act() == CHANCE:
             after.apply(CHANCE, after.sample_chance(random))
-        for index, amount in enumerate(after.features(seat)):
-            changes[index] += (amount - before[index]) * game.weights[index] / 1000 / SAMPLES
-    told = ((name, change) for name, change in zip(game.features, changes) if abs(change) >= NOT_WORTH_SAYING)
-    reasons = [Reason(name, round(change / 100, 2)) for name, change in told]
-    return tuple(sorted(reasons, key=lambda reason: -abs(reason.points))[:MOST_REASONS])
+        for name, amount in worth_of(game, after, seat).items():
+            if name in changes:
+                changes[name] += (amount - before[name]) / SAMPLES
+    return changes
+
+
+def _is_inevitable(amounts: Sequence[float]) -> bool:
+    """Time passes, whatever is done."""
+    return len(amounts) > 1 and max(amounts) < 0 and max(amounts) - min(amounts) < NOT_WORTH_SAYING
+
+
+def _largest(changes: Worth) -> tuple[Reason, ...]:
+    told = [Reason(name, round(change / 100, 2)) for name, change in changes.items() if abs(change) >= NOT_WORTH_SAYING]
+    return tuple(sorted(told, key=lambda reason: -abs(reason.points))[:MOST_REASONS])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from bunkhouse.bots.advice import Advice
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.state import State
@@ -34,3 +35,11 @@ class Bot(Protocol):
 
     def choose(self, seen: Perspective) -> int:
         """One of the legal actions."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can say what it would do and why."""
+
+    def ranked(self, seen: Perspective, most: int = 5) -> list[Advice]:
+        """The best choices, the best first."""

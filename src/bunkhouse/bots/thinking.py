@@ -19,6 +19,7 @@ from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.state import Data
 
 NEARLY = 3  # times the visits of one choice, if it has been looked at nearly as often as another
+LONGEST_LINE = 6  # choices of advice
 FRESH_SHARE = 4  # at least one in so many iterations is done anew when a tree is kept
 
 
@@ -63,10 +64,13 @@ class SearchBot:
 
     def ranked(self, seen: Perspective, most: int = 5) -> list[Advice]:
         """The best choices, the best first, each with its expected result and what speaks for it."""
-        state = seen.state()
+        looked = self._look(seen)[:most]
+        lines = [line_of(self._search, one.action) for one in looked]
+        state = seen.state() if self._search is None else self._search.state
+        reasons = reasons_for(seen.game, state, seen.seat, lines)
         return [
-            Advice(one.action, one.share, one.lead, one.visits, reasons_for(seen.game, state, seen.seat, one.action))
-            for one in self._look(seen)[:most]
+            Advice(one.action, one.share, one.lead, one.visits, why, line)
+            for one, why, line in zip(looked, reasons, lines)
         ]
 
     def close(self) -> None:
@@ -130,6 +134,26 @@ def style_of(game: Game, budget: Budget) -> Style:
 def decided(search: Search) -> Node:
     """The node of the own decision: one side of the root in a simultaneous choice."""
     return search.root.sides[search.seat] if search.root.sides else search.root
+
+
+def line_of(search: Search | None, action: int) -> tuple[int, ...]:
+    """The choice and those that the seat would take next, as far as the search has looked and nothing comes between."""
+    if search is None or search.root.sides:
+        return (action,)
+    line = [action]
+    node, state = search.root, search.state.clone()
+    state.apply(search.seat, action)
+    while state.pending() == 1 << search.seat and len(line) < LONGEST_LINE:
+        following = node.following.get(line[-1])
+        if following is None or not following.actions or following.sides:
+            break
+        node = following
+        best = node.actions[node.best()]
+        if node.counts[node.best()] == 0 or best not in list(state.legal_actions(search.seat)):
+            break
+        state.apply(search.seat, best)
+        line.append(best)
+    return tuple(line)
 
 
 def in_order(node: Node) -> list[Looked]:

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, WebSocket
 from starlette.responses import Response
 
-from bunkhouse.server import drafts, playing, seating
+from bunkhouse.server import drafts, hints, playing, seating
 from bunkhouse.server.archive import record_text
 from bunkhouse.server.hall import Hall
 from bunkhouse.server.live import Viewer
@@ -15,17 +15,20 @@ from bunkhouse.server.positions import position
 from bunkhouse.server.problems import Problem
 from bunkhouse.server.structs import (
     AnswerRewind,
+    AskHint,
     AskRewind,
+    Hint,
     Join,
     Leave,
-    Nothing,
     Play,
     Played,
     Position,
     Preset,
     Preview,
     Previewed,
+    PutBot,
     Say,
+    Start,
     StepBack,
     Substitute,
     TableInfo,
@@ -56,9 +59,10 @@ async def join(table: str, hall: TheHall, key: Key, wish: Annotated[Join, Depend
 
 @router.post("/leave", openapi_extra=takes(Leave), responses=gives(TableInfo, *ALL))
 async def leave(table: str, hall: TheHall, key: Key, wish: Annotated[Leave, Depends(body(Leave))]) -> Response:
-    """Stand up. Once the game runs the seat stays bound to its key and can be taken back by joining."""
+    """Stand up. Once the game runs the seat stays bound to its key and can be taken back by joining or by playing;
+    meanwhile a bot may keep it warm."""
     async with hall.hold(table) as found:
-        await seating.leave(found, key, wish.seat)
+        await seating.leave(found, key, wish.seat, wish.bot)
         await playing.forget_answer(found, wish.seat)
         return reply(found.info(key))
 
@@ -67,9 +71,17 @@ async def leave(table: str, hall: TheHall, key: Key, wish: Annotated[Leave, Depe
 async def substitute(
     table: str, hall: TheHall, key: Key, wish: Annotated[Substitute, Depends(body(Substitute))]
 ) -> Response:
-    """The host lets a bot play for somebody who is away."""
+    """Let a bot keep the seat of somebody who is away warm, or no longer: for all who sit at the table."""
     async with hall.hold(table) as found:
         await seating.substitute(found, key, wish.seat, wish.bot)
+        return reply(found.info(key))
+
+
+@router.post("/bot", openapi_extra=takes(PutBot), responses=gives(TableInfo, *ALL))
+async def put_bot(table: str, hall: TheHall, key: Key, wish: Annotated[PutBot, Depends(body(PutBot))]) -> Response:
+    """The host puts a bot on an open seat, gives a bot another level, or frees its seat before the game."""
+    async with hall.hold(table) as found:
+        await seating.put_bot(found, key, wish.seat, wish.bot, wish.name)
         return reply(found.info(key))
 
 
@@ -81,11 +93,11 @@ async def preset(table: str, hall: TheHall, key: Key, wish: Annotated[Preset, De
         return reply(found.info(key))
 
 
-@router.post("/start", openapi_extra=takes(Nothing), responses=gives(TableInfo, *ALL))
-async def start(table: str, hall: TheHall, key: Key, _: Annotated[Nothing, Depends(body(Nothing))]) -> Response:
+@router.post("/start", openapi_extra=takes(Start), responses=gives(TableInfo, *ALL))
+async def start(table: str, hall: TheHall, key: Key, wish: Annotated[Start, Depends(body(Start))]) -> Response:
     """The host starts; bots take the seats that are still open."""
     async with hall.hold(table) as found:
-        await seating.start(found, key)
+        await seating.start(found, key, wish.bot)
         return reply(found.info(key))
 
 
@@ -151,6 +163,12 @@ async def why(table: str, hall: TheHall, key: Key, wish: Annotated[Why, Depends(
         at_own_turn(found, key, wish.seat, wish.number)
         match = found.match
         return reply(drafts.why_not(match.game, match.state, wish.seat, wish.actions, wish.choice))
+
+
+@router.post("/hint", openapi_extra=takes(AskHint), responses=gives(Hint, *ALL))
+async def hint(table: str, hall: TheHall, key: Key, wish: Annotated[AskHint, Depends(body(AskHint))]) -> Response:
+    """What would the foreman do, and why?"""
+    return Response(await hints.hint(hall, table, key, wish), media_type="application/json")
 
 
 @router.get("/positions/{number}", responses=gives(Position, 403, 404, 409, 410, 422))

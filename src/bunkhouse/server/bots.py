@@ -10,18 +10,22 @@ import secrets
 import signal
 import threading
 import traceback
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 from bunkhouse import play as play  # registers the games, in the worker as well
-from bunkhouse.bots import Perspective, make_bot
+from bunkhouse.bots import Advice, Adviser, Perspective, make_bot
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.state import Data, State
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+MOST_ADVICE = 3
 
 
 def think(game: str, components: str | None, bot: str, data: Data, seat: int, seed: str) -> int | str:
@@ -30,6 +34,18 @@ def think(game: str, components: str | None, bot: str, data: Data, seat: int, se
         rules = game_named(game) if components is None else game_named(game).with_data(components)
         seen = Perspective(rules, rules.from_data(data), seat, Random(seed))
         return int(make_bot(bot, seed, game).choose(seen))
+    except Exception:
+        return traceback.format_exc()
+
+
+def advise(game: str, components: str | None, bot: str, data: Data, seat: int, seed: str) -> list[Advice] | str:
+    """In a worker: what the bot would do and why, the best first, or what went wrong."""
+    try:
+        rules = game_named(game) if components is None else game_named(game).with_data(components)
+        adviser = make_bot(bot, seed, game)
+        assert isinstance(adviser, Adviser)
+        ranked = adviser.ranked(Perspective(rules, rules.from_data(data), seat, Random(seed)), MOST_ADVICE)
+        return [one for one in ranked if one.visits > 0] or ranked[:1]
     except Exception:
         return traceback.format_exc()
 
@@ -63,7 +79,7 @@ class BotPool:
         data = seen.state().to_data()
         for _ in range(2):  # a worker that died while others used it is no fault of this bot
             try:
-                action = await self._ask(game, bot, data, seat)
+                action = await self._ask(think, game, bot, data, seat)
             except BrokenProcessPool:
                 log.warning("a bot's process ended; starting a new one")
                 self._discard()
@@ -74,10 +90,27 @@ class BotPool:
             break
         return secrets.choice(legal)
 
-    async def _ask(self, game: Game, bot: str, data: Data, seat: int) -> int | str:
-        """The bot's choice, or what went wrong. If it takes too long its process is ended, too."""
+    async def advise(self, game: Game, state: State, seat: int, bot: str) -> list[Advice]:
+        """What the bot would do in the seat's place, the best first; nothing if it fails or takes too long."""
+        data = Perspective(game, state, seat, Random(secrets.token_hex(16))).state().to_data()
+        for _ in range(2):
+            try:
+                advice = await self._ask(advise, game, bot, data, seat)
+            except BrokenProcessPool:
+                self._discard()
+                continue
+            if isinstance(advice, list):
+                return advice
+            log.error("bot %s gave no advice but %s", bot, advice)
+            break
+        return []
+
+    async def _ask(self, question: Callable[..., T], game: Game, bot: str, data: Data, seat: int) -> T | str:
+        """The bot's answer, or what went wrong. If it takes too long its process is ended, too."""
         pool = self._running()
-        thinking = asyncio.wrap_future(pool.submit(think, game.id, game.data, bot, data, seat, secrets.token_hex(16)))
+        thinking = asyncio.wrap_future(
+            pool.submit(question, game.id, game.data, bot, data, seat, secrets.token_hex(16))
+        )
         thinking.add_done_callback(_forget)
         # Not wait_for: cancelling what a pool works on can break it (CPython 3.11).
         done, _ = await asyncio.wait({thinking}, timeout=self._patience)
@@ -108,7 +141,7 @@ class BotPool:
                 process.terminate()
 
 
-def _forget(thinking: asyncio.Future[int | str]) -> None:
+def _forget(thinking: asyncio.Future[T]) -> None:
     """Nobody may be waiting any more: an exception counts as seen."""
     if not thinking.cancelled():
         thinking.exception()

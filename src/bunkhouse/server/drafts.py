@@ -29,6 +29,27 @@ def check(game: Game, state: State, seat: int, actions: Sequence[int]) -> None:
         _apply(game, trial, seat, action)
 
 
+def foreseen(game: Game, state: State, seat: int, actions: Sequence[int]) -> State:
+    """A position after these actions in which everything that the seat cannot know has been dealt anew."""
+    world = _redealt(state, seat)
+    for action in actions:
+        _apply(game, world, seat, action)
+    return world
+
+
+def foreseeable(state: State, seat: int, actions: Sequence[int]) -> int:
+    """How many of these actions can be shown before chance or what the seat cannot know has a say."""
+    worlds = [_redealt(state, seat), _redealt(state, seat)]
+    for number, action in enumerate(actions):
+        if any(action not in list(world.legal_actions(seat)) for world in worlds):
+            return number
+        for world in worlds:
+            world.apply(seat, action)
+        if worlds[0].view(seat) != worlds[1].view(seat):
+            return number
+    return len(actions)
+
+
 def preview(game: Game, state: State, seat: int, number: int, actions: Sequence[int]) -> Previewed:
     """What the seat would see after these actions. It ends before chance, and before a move whose outcome depends on
     what the seat cannot know: that is where two worlds look different."""
@@ -56,9 +77,7 @@ def preview(game: Game, state: State, seat: int, number: int, actions: Sequence[
 
 
 def why_not(game: Game, state: State, seat: int, actions: Sequence[int], choice: Mapping[str, object]) -> WhyNot:
-    world = _redealt(state, seat)
-    for action in actions:
-        _apply(game, world, seat, action)
+    world = foreseen(game, state, seat, actions)
     action = game.encode(choice)
     if action in list(world.legal_actions(seat)):
         return WhyNot(True, None, None, {})

@@ -25,9 +25,11 @@ class Seat:
         """The bot that decides for this seat now."""
         return self.bot if self.kind == "bot" or self.away else None
 
-    def info(self, key: str | None, online: bool) -> SeatInfo:
+    def info(self, key: str | None, online: bool, absent_in: int | None = None) -> SeatInfo:
         mine = key is not None and self.holder == key
-        return SeatInfo(self.index, self.kind, self.name, self.bot, mine, online, self.away, mine and self.lets_pass)
+        return SeatInfo(
+            self.index, self.kind, self.name, self.bot, mine, online, self.away, mine and self.lets_pass, absent_in
+        )
 
 
 @dataclass(slots=True)
@@ -41,6 +43,7 @@ class Facts:
     host: str  # hash of a key
     watchable: bool
     show_remaining: bool
+    hints: bool
     seed: str | None
     commitment: str | None
     source: Source | None

@@ -46,7 +46,7 @@ class Guard:
         rates, more = settings.rates, settings.rates.per_address
         self._by_key: dict[str, Limit] = {}
         self._by_address: dict[str, Limit] = {}
-        for kind in ("reads", "commands", "creations", "chat"):
+        for kind in ("reads", "commands", "creations", "chat", "hints"):
             rate, burst = getattr(rates, kind)
             self._by_key[kind] = Limit(rate, burst)
             self._by_address[kind] = Limit(rate * more, burst * more)
@@ -114,6 +114,8 @@ class Guard:
             kind = "creations"
         elif path.endswith("/chat"):
             kind = "chat"
+        elif path.endswith("/hint"):
+            kind = "hints"
         address = scope["client"][0] if scope.get("client") else ""
         if address not in self._exempt and not self._by_address[kind].allows(address):
             raise Problem(429, "too-many-requests")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -73,6 +74,8 @@ class Viewer:
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
             table.viewers.discard(self)
+            if self.key is not None:
+                table.last_seen[self.key] = time.monotonic()
             table.tell(table=True)
 
     async def _speak(self, table: Table, listening: asyncio.Task[None]) -> None:

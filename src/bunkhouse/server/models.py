@@ -27,6 +27,7 @@ class TableRow(Model):
     host: Mapped[str] = mapped_column(String(64))  # hash of a key
     watchable: Mapped[bool]
     show_remaining: Mapped[bool]
+    hints: Mapped[bool]
     seed: Mapped[str | None] = mapped_column(String(200))
     commitment: Mapped[str | None] = mapped_column(String(64))
     source: Mapped[str | None] = mapped_column(Text)  # JSON

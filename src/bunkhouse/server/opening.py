@@ -73,6 +73,7 @@ def make_table(services: Services, key: str, wish: NewTable, beginning: Beginnin
         host=key,
         watchable=wish.watchable,
         show_remaining=wish.show_remaining,
+        hints=wish.hints,
         seed=seed,
         commitment=beginning.commitment if beginning.finished else match.commitment,
         source=source,

@@ -7,14 +7,14 @@ from bunkhouse.play.match import Move
 from bunkhouse.server import drafts
 from bunkhouse.server.facts import Line, now
 from bunkhouse.server.problems import Problem, mistaken
-from bunkhouse.server.seating import cleaned
+from bunkhouse.server.seating import cleaned, come_back
 from bunkhouse.server.structs import Play
 from bunkhouse.server.tables import Rewind, Table
 
 
 async def play(table: Table, key: str, wish: Play) -> int:
     """All of the actions or none; the new position number. A repeat of what was just played changes nothing."""
-    table.my_seat(key, wish.seat)
+    seat = table.my_seat(key, wish.seat)
     if table.facts.state == "open":
         table.must_be_running()
     moves = [Move(wish.seat, action) for action in wish.actions]
@@ -27,19 +27,24 @@ async def play(table: Table, key: str, wish: Play) -> int:
         drafts.check(table.match.game, table.match.state, wish.seat, wish.actions)
         table.clock.intended[wish.seat] = wish.actions[0]
         table.tell_seat(wish.seat)
+        if seat.away:
+            await table.commit([seat], come_back(table, seat))
         return len(table.match.log)
-    await act(table, wish.seat, wish.actions)
+    await act(table, wish.seat, wish.actions, comes_back=seat.away)
     return len(table.match.log)
 
 
-async def act(table: Table, seat: int, actions: list[int]) -> None:
-    """Play what a person or a bot has chosen."""
+async def act(table: Table, seat: int, actions: list[int], comes_back: bool = False) -> None:
+    """Play what a person or a bot has chosen. A person who was away and acts has the seat again."""
     match = table.match
     before = len(match.log)
     drafts.check(match.game, match.state, seat, actions)
     for action in actions:
         match.act(seat, action)
-    await table.commit(since=before)
+    if comes_back:
+        await table.commit([table.seats[seat]], come_back(table, table.seats[seat]), since=before)
+    else:
+        await table.commit(since=before)
 
 
 async def undo(table: Table, key: str, index: int, number: int) -> int:

@@ -27,6 +27,8 @@ REQUESTS = (
     structs.Join,
     structs.Leave,
     structs.Substitute,
+    structs.PutBot,
+    structs.Start,
     structs.Play,
     structs.StepBack,
     structs.AskRewind,
@@ -34,7 +36,7 @@ REQUESTS = (
     structs.Say,
     structs.Preview,
     structs.Why,
-    structs.Nothing,
+    structs.AskHint,
 )
 ANSWERS = (
     structs.Failure,
@@ -45,6 +47,7 @@ ANSWERS = (
     structs.Played,
     structs.Previewed,
     structs.WhyNot,
+    structs.Hint,
     structs.Health,
 )
 FROM_CLIENT = (structs.LookThrough, structs.Ping)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from bunkhouse.bots import bot_names, usual_bot
+from bunkhouse.core.words import Arguments
 from bunkhouse.server.facts import Line, Seat
 from bunkhouse.server.problems import Problem
 from bunkhouse.server.tables import Table
@@ -28,10 +31,8 @@ async def join(table: Table, key: str, index: int | None, name: str | None) -> N
     if seat.holder == key:
         if not seat.away and told in (None, seat.name):
             return
-        came_back, seat.away = seat.away, False
-        seat.bot = None
         seat.name = told or seat.name
-        await _settle(table, [seat], "notice-back" if came_back else None, seat)
+        await table.commit([seat], come_back(table, seat))
         return
     if seat.kind != "open":
         raise Problem(409, "seat-taken")
@@ -41,9 +42,7 @@ async def join(table: Table, key: str, index: int | None, name: str | None) -> N
 
 def _wanted_seat(table: Table, key: str, index: int | None) -> Seat:
     if index is not None:
-        if index >= len(table.seats):
-            raise Problem(404, "no-such-seat")
-        return table.seats[index]
+        return table.seat(index)
     for seat in table.seats:
         if seat.holder == key and seat.away:
             return seat
@@ -56,30 +55,72 @@ def _wanted_seat(table: Table, key: str, index: int | None) -> Seat:
     raise Problem(409, "table-full")
 
 
-async def leave(table: Table, key: str, index: int) -> None:
-    """Before the start the seat is free again; after it, it stays bound to its key."""
+def come_back(table: Table, seat: Seat) -> list[Line]:
+    """Whoever was away has the seat again, at once and as it is; what is to be told of it."""
+    if not seat.away:
+        return []
+    seat.away, seat.bot = False, None
+    return [table.notice("notice-back", {"name": table.name_of(seat.index)}, seat.index)]
+
+
+async def leave(table: Table, key: str, index: int, bot: str | None = None) -> None:
+    """Before the start the seat is free again; after it, it stays bound to its key, and the bot keeps it warm."""
     seat = table.my_seat(key, index)
     if seat.away:
         return
-    left = table.notice("notice-left", {"name": table.name_of(index)}, index)
+    left = [table.notice("notice-left", {"name": table.name_of(index)}, index)]
     if table.facts.state == "open":
         seat.kind, seat.holder, seat.name = "open", None, None
     else:
+        if bot is not None:
+            seat.bot = known_bot(table.match.game.id, bot)
+            left.append(told_substitute(table, seat))
         seat.away = True
-    await table.commit([seat], [left])
+    await table.commit([seat], left)
 
 
 async def substitute(table: Table, key: str, index: int, bot: str | None) -> None:
-    """The host lets a bot play for somebody who is away; None takes it away again."""
-    table.must_be_host(key)
-    if index >= len(table.seats):
-        raise Problem(404, "no-such-seat")
-    seat = table.seats[index]
-    if seat.kind != "person" or not seat.away:
+    """A bot keeps the seat of somebody absent warm, until they want it back; None takes it away again."""
+    table.must_play_here(key)
+    seat = table.seat(index)
+    absent_in = table.absent_in(seat)
+    if absent_in is None:
         raise Problem(409, "seat-not-away")
+    if absent_in > 0:
+        raise Problem(409, "seat-not-yet-away", {"seconds": ceil(absent_in)})
+    was = seat.playing_bot
     seat.bot = None if bot is None else known_bot(table.match.game.id, bot)
-    told = table.notice("notice-substitute", {"name": table.name_of(index), "bot": bot or "none"}, index)
-    await table.commit([seat], [told])
+    seat.away = seat.away or seat.bot is not None
+    if seat.playing_bot != was:
+        await table.commit([seat], [told_substitute(table, seat)])
+
+
+def told_substitute(table: Table, seat: Seat) -> Line:
+    told: Arguments = {"name": table.name_of(seat.index), "bot": seat.bot or "none"}
+    return table.notice("notice-substitute", told, seat.index)
+
+
+async def put_bot(table: Table, key: str, index: int, bot: str | None, name: str | None) -> None:
+    """The host decides who takes an open seat, and how well a bot plays; people are never touched."""
+    table.must_be_host(key)
+    seat = table.seat(index)
+    if table.facts.state == "over":
+        raise Problem(409, "table-over")
+    if seat.kind == "person":
+        raise Problem(409, "seat-taken")
+    if bot is None:
+        if table.facts.state != "open":
+            raise Problem(409, "seat-needs-a-bot")
+        seat.kind, seat.bot, seat.name = "open", None, None
+        await table.commit([seat])
+        return
+    was, seat.bot, seat.kind = seat.bot, known_bot(table.match.game.id, bot), "bot"
+    seat.name = seat.name or cleaned(name)
+    if table.facts.state == "open":
+        await _settle(table, [seat], None, None)
+    elif seat.bot != was:
+        told = table.notice("notice-level", {"name": table.name_of(index), "bot": seat.bot}, index)
+        await table.commit([seat], [told])
 
 
 async def preset(table: Table, key: str, index: int, lets_pass: bool) -> None:
@@ -90,14 +131,15 @@ async def preset(table: Table, key: str, index: int, lets_pass: bool) -> None:
         await table.commit([seat])
 
 
-async def start(table: Table, key: str) -> None:
-    """Bots fill the seats still open."""
+async def start(table: Table, key: str, bot: str | None = None) -> None:
+    """Bots of this name, or the usual ones, fill the seats still open."""
     table.must_be_host(key)
+    name = known_bot(table.match.game.id, bot)
     if table.facts.state != "open":
         return
     filled = [seat for seat in table.seats if seat.kind == "open"]
     for seat in filled:
-        seat.kind, seat.bot = "bot", usual_bot(table.match.game.id)
+        seat.kind, seat.bot = "bot", name
     await _settle(table, filled, None, None)
 
 

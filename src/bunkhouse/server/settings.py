@@ -18,6 +18,7 @@ class Rates:
     commands: tuple[float, int] = (10, 60)
     creations: tuple[float, int] = (1 / 6, 30)
     chat: tuple[float, int] = (1, 10)
+    hints: tuple[float, int] = (1 / 2, 12)
     per_address: float = 8  # an address may be a whole club behind one router
     sockets_per_key: int = 24
     sockets_per_address: int = 200
@@ -32,6 +33,7 @@ class Settings:
     offer: float = 60  # seconds to write a sealed offer
     bot_patience: float = 30  # seconds that a bot may think before a legal move is made for it
     bot_processes: int = 1
+    absence: float = 60  # seconds without a connection, after which others may let a bot keep somebody's seat warm
     idle: float = 600  # seconds after which a table that nobody looks at leaves the memory
     rates: Rates = field(default_factory=Rates)
     exempt: frozenset[str] = frozenset({"127.0.0.1", "::1"})  # addresses without a limit of their own

@@ -50,6 +50,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=7)] = []
     watchable: bool = True
     show_remaining: bool = True
+    hints: bool = True  # whoever has to decide may ask what the foreman would do
     record: RecordText | None = None
     position: Number | None = None
     scenario: Word | None = None
@@ -63,13 +64,30 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Leave(Struct, forbid_unknown_fields=True):
+    """Stand up, or step away from a game that runs; the bot, if there is one, keeps the seat warm."""
+
     seat: SeatIndex
+    bot: Word | None = None
 
 
 class Substitute(Struct, forbid_unknown_fields=True):
-    """The host lets a bot play for somebody who is away (or, with no bot, no longer)."""
+    """Let a bot keep the seat of somebody who is away warm (or, with no bot, no longer)."""
 
     seat: SeatIndex
+    bot: Word | None = None
+
+
+class PutBot(Struct, forbid_unknown_fields=True):
+    """The host puts a bot on an open seat, gives a bot another level, or frees its seat before the game (no bot)."""
+
+    seat: SeatIndex
+    bot: Word | None = None
+    name: Name | None = None  # under which it sits down
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """The bot takes the seats that are still open."""
+
     bot: Word | None = None
 
 
@@ -120,8 +138,12 @@ class Why(Struct, forbid_unknown_fields=True):
     actions: Draft = []
 
 
-class Nothing(Struct, forbid_unknown_fields=True):
-    """A command without arguments."""
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What would the foreman do after these actions?"""
+
+    seat: SeatIndex
+    number: Number
+    actions: Draft = []
 
 
 class LookThrough(Struct, tag_field="type", tag="seat"):
@@ -186,6 +208,7 @@ class SeatInfo(Struct):
     online: bool
     away: bool
     lets_pass: bool  # lets every window pass; told of one's own seats only
+    absent_in: int | None  # milliseconds until a bot may keep this seat warm; null: its player is here, or it is mine
 
 
 class Source(Struct):
@@ -210,6 +233,7 @@ class TableInfo(Struct):
     watchers: int
     watchable: bool
     show_remaining: bool
+    hints: bool
     created: str
     number: int
     commitment: str | None
@@ -293,6 +317,28 @@ class Previewed(Struct):
     events: list[ToldEvent]
     complete: bool  # this seat has nothing more to decide before chance or somebody else acts
     played: int  # how many of the actions could be shown without chance or a secret having a say
+
+
+class HintReason(Struct):
+    name: str  # message id
+    points: float  # that it is worth to the seat
+
+
+class HintedMove(Struct):
+    """Choices of the seat in order, those that were asked with first, and what may be expected of them."""
+
+    line: list[OfferedChoice]
+    share: float  # of the victory: 1 is certain
+    lead: float  # points ahead of the best other seat
+    reasons: list[HintReason]
+
+
+class Hint(Struct):
+    """The best first."""
+
+    number: int
+    bot: str  # who was asked
+    moves: list[HintedMove]
 
 
 class WhyNot(Struct):

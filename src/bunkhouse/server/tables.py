@@ -22,7 +22,7 @@ from bunkhouse.server.problems import Problem
 from bunkhouse.server.rows import Changes
 from bunkhouse.server.settings import Settings
 from bunkhouse.server.storage import Storage
-from bunkhouse.server.structs import PositionMessage, RewindMessage, TableInfo, encode
+from bunkhouse.server.structs import PositionMessage, RewindMessage, SeatInfo, TableInfo, encode
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +65,11 @@ class Table:
         self.used = time.monotonic()
         self.clock = self._clock_now(None)
         self.clock_at_work: asyncio.Task[None] | None = None
+        self.hints: dict[tuple[int, ...], bytes] = {}  # by seat and drafted actions, until the next change
+        self.told_hints: dict[int, int] = {}  # by seat: at which of its decisions it was last told that it asked
+        self.advised: set[str] = set()  # keys for whom the foreman is thinking
+        self.last_seen: dict[str, float] = {}  # when the last viewer with a key left
+        self._loaded = time.monotonic()
         self._positions: dict[tuple[int | None, int], bytes] = {}  # messages as sent, until the next change
 
     # Who may
@@ -72,11 +77,14 @@ class Table:
     def my_seats(self, key: str | None) -> list[int]:
         return [seat.index for seat in self.seats if key is not None and seat.holder == key]
 
-    def my_seat(self, key: str, index: int) -> Seat:
-        """The seat, if it is this person's."""
+    def seat(self, index: int) -> Seat:
         if index >= len(self.seats):
             raise Problem(404, "no-such-seat")
-        seat = self.seats[index]
+        return self.seats[index]
+
+    def my_seat(self, key: str, index: int) -> Seat:
+        """The seat, if it is this person's."""
+        seat = self.seat(index)
         if seat.holder != key:
             raise Problem(403, "not-your-seat")
         return seat
@@ -84,6 +92,22 @@ class Table:
     def must_be_host(self, key: str) -> None:
         if self.facts.host != key:
             raise Problem(403, "only-the-host")
+
+    def must_play_here(self, key: str) -> None:
+        """Whoever opened the table or sits at it."""
+        if self.facts.host != key and not self.my_seats(key):
+            raise Problem(403, "only-players")
+
+    def absent_in(self, seat: Seat) -> float | None:
+        """Seconds until this person counts as absent; None while they are here, or if nobody is meant to be."""
+        if seat.kind != "person" or seat.holder is None or self.facts.state != "running":
+            return None
+        if seat.away:
+            return 0.0
+        if any(viewer.key == seat.holder for viewer in self.viewers):
+            return None
+        since = self.last_seen.get(seat.holder, self._loaded)
+        return max(0.0, since + self.services.settings.absence - time.monotonic())
 
     def must_be_running(self) -> None:
         if self.facts.state == "open":
@@ -130,10 +154,11 @@ class Table:
             options=facts.options,
             state=facts.state,
             host=facts.host == key,
-            seats=[seat.info(key, seat.holder is not None and seat.holder in present) for seat in self.seats],
+            seats=[self._seat_info(seat, key, present) for seat in self.seats],
             watchers=sum(viewer.key not in holders for viewer in self.viewers),
             watchable=facts.watchable,
             show_remaining=facts.show_remaining,
+            hints=facts.hints,
             created=moment(facts.created),
             number=len(self.match.log),
             commitment=facts.commitment,
@@ -141,6 +166,11 @@ class Table:
             source=facts.source,
             data=None if facts.data is None else data_digest(facts.data),
         )
+
+    def _seat_info(self, seat: Seat, key: str | None, present: set[str | None]) -> SeatInfo:
+        absent_in = None if seat.holder == key else self.absent_in(seat)
+        told = None if absent_in is None else round(absent_in * 1000)
+        return seat.info(key, seat.holder is not None and seat.holder in present, told)
 
     def position_message(self, seat: int | None, since: int) -> bytes:
         """Encoded once for all who look through the same seat."""
@@ -179,6 +209,8 @@ class Table:
             facts.state = "over"
         facts.number, facts.to_act, facts.updated = len(self.match.log), int(self.match.state.pending()), now()
         said = list(lines)
+        for number, line in enumerate(said, len(self.lines)):
+            line.number = number
         try:
             await self.services.storage.save(Changes(facts, seats, entries, snapshots, said))
         except BaseException:
@@ -187,6 +219,8 @@ class Table:
         first_line = len(self.lines)
         self.lines += said
         self._positions.clear()
+        if since is not None:
+            self.hints.clear()
         self.clock = self._clock_now(self.clock)
         had_asked = self.rewind is not None and since is not None
         if since is not None:

@@ -4,6 +4,8 @@ import type {
   Failure,
   Fault,
   GameInfo,
+  AskHint,
+  Hint,
   Lobby,
   NewTable,
   Play,
@@ -58,10 +60,12 @@ export const newTable = (wish: NewTable) => post<TableInfo>("/tables", wish);
 export const tableInfo = (id: string) => get<TableInfo>(of(id));
 export const join = (id: string, seat: number | null, name: string | null) =>
   post<TableInfo>(`${of(id)}/join`, { seat, name });
-export const leave = (id: string, seat: number) => post<unknown>(`${of(id)}/leave`, { seat });
+export const leave = (id: string, seat: number, bot: string | null) => post<unknown>(`${of(id)}/leave`, { seat, bot });
 export const substitute = (id: string, seat: number, bot: string | null) =>
   post<unknown>(`${of(id)}/substitute`, { seat, bot });
-export const start = (id: string) => post<unknown>(`${of(id)}/start`, {});
+export const putBot = (id: string, seat: number, bot: string | null, name: string | null) =>
+  post<unknown>(`${of(id)}/bot`, { seat, bot, name });
+export const start = (id: string, bot: string) => post<unknown>(`${of(id)}/start`, { bot });
 export const play = (id: string, move: Play) => post<Played>(`${of(id)}/moves`, move);
 export const undo = (id: string, step: StepBack) => post<Played>(`${of(id)}/undo`, step);
 export const redo = (id: string, step: StepBack) => post<Played>(`${of(id)}/redo`, step);
@@ -73,5 +77,6 @@ export const preset = (id: string, seat: number, lets_pass: boolean) =>
 export const say = (id: string, text: string) => post<unknown>(`${of(id)}/chat`, { text });
 export const preview = (id: string, draft: Preview) => post<Previewed>(`${of(id)}/preview`, draft);
 export const why = (id: string, question: Why) => post<WhyNot>(`${of(id)}/why`, question);
+export const hint = (id: string, question: AskHint) => post<Hint>(`${of(id)}/hint`, question);
 export const position = (id: string, number: number) => get<Position>(`${of(id)}/positions/${number}`);
 export const recordAddress = (id: string) => `/api${of(id)}/record`;

@@ -4,6 +4,14 @@ export interface AnswerRewind {
   seat: number;
   agree: boolean;
 }
+/**
+ * What would the foreman do after these actions?
+ */
+export interface AskHint {
+  seat: number;
+  number: number;
+  actions?: number[];
+}
 export interface AskRewind {
   seat: number;
   to: number;
@@ -19,8 +27,12 @@ export interface Join {
   seat?: number | null;
   name?: string | null;
 }
+/**
+ * Stand up, or step away from a game that runs; the bot, if there is one, keeps the seat warm.
+ */
 export interface Leave {
   seat: number;
+  bot?: string | null;
 }
 export interface LookThrough {
   type: "seat";
@@ -43,16 +55,13 @@ export interface NewTable {
   seats?: NewSeat[];
   watchable?: boolean;
   show_remaining?: boolean;
+  hints?: boolean;
   record?: string | null;
   position?: number | null;
   scenario?: string | null;
   source?: FromTable | null;
   data?: string | null;
 }
-/**
- * A command without arguments.
- */
-export interface Nothing {}
 export interface Ping {
   type: "ping";
 }
@@ -66,8 +75,22 @@ export interface Preview {
   number: number;
   actions?: number[];
 }
+/**
+ * The host puts a bot on an open seat, gives a bot another level, or frees its seat before the game (no bot).
+ */
+export interface PutBot {
+  seat: number;
+  bot?: string | null;
+  name?: string | null;
+}
 export interface Say {
   text: string;
+}
+/**
+ * The bot takes the seats that are still open.
+ */
+export interface Start {
+  bot?: string | null;
 }
 /**
  * Undo or redo.
@@ -77,7 +100,7 @@ export interface StepBack {
   number: number;
 }
 /**
- * The host lets a bot play for somebody who is away (or, with no bot, no longer).
+ * Let a bot keep the seat of somebody who is away warm (or, with no bot, no longer).
  */
 export interface Substitute {
   seat: number;
@@ -173,6 +196,32 @@ export interface Health {
   version: string;
   tables: number;
 }
+/**
+ * The best first.
+ */
+export interface Hint {
+  number: number;
+  bot: string;
+  moves: HintedMove[];
+}
+/**
+ * Choices of the seat in order, those that were asked with first, and what may be expected of them.
+ */
+export interface HintedMove {
+  line: OfferedChoice[];
+  share: number;
+  lead: number;
+  reasons: HintReason[];
+}
+export interface OfferedChoice {
+  action: number;
+  choice: unknown;
+  notation: string;
+}
+export interface HintReason {
+  name: string;
+  points: number;
+}
 export interface Lobby {
   mine: TableSummary[];
   open: TableSummary[];
@@ -199,11 +248,7 @@ export interface SeatInfo {
   online: boolean;
   away: boolean;
   lets_pass: boolean;
-}
-export interface OfferedChoice {
-  action: number;
-  choice: unknown;
-  notation: string;
+  absent_in: number | null;
 }
 export interface Played {
   number: number;
@@ -290,6 +335,7 @@ export interface TableInfo {
   watchers: number;
   watchable: boolean;
   show_remaining: boolean;
+  hints: boolean;
   created: string;
   number: number;
   commitment: string | null;

@@ -1,7 +1,7 @@
 /** The games that have a board here, loaded when a table needs one. */
 
 import type { Component } from "svelte";
-import type { ToldEvent } from "../api/types";
+import type { OfferedChoice, ToldEvent } from "../api/types";
 import type { Session } from "../table/session.svelte";
 
 type Drawn = Component<{ session: Session }>;
@@ -49,6 +49,8 @@ export interface GameModule {
   confirmText?(session: Session): string | null;
   /** Whether what is asked now brings its own buttons, and needs none to confirm. */
   asksAlone?(session: Session): boolean;
+  /** Prepares choices that were advised, where they are not simply drafted; false where they are. */
+  prepare?(session: Session, line: readonly OfferedChoice[]): boolean;
   /** On the score sheet, under a seat's points: what it had been hiding. */
   LaidOpen?: Component<{ session: Session; seat: number }>;
   /** How deep each event lies under the one that caused it; the log indents it, and leaves out what is at -1. */

@@ -12,6 +12,7 @@ interface Stored {
   sound: boolean;
   confirm: boolean;
   name: string;
+  level: string;
 }
 
 const KEY = "bunkhouse";
@@ -36,6 +37,8 @@ class Settings {
   sound = $state(false);
   confirm = $state(true);
   name = $state("");
+  /** The bot that was last sat down with. */
+  level = $state("");
 
   constructor() {
     const kept = stored();
@@ -45,6 +48,7 @@ class Settings {
     this.sound = kept.sound ?? false;
     this.confirm = kept.confirm ?? true;
     this.name = kept.name ?? "";
+    this.level = kept.level ?? "";
   }
 
   get moves(): boolean {
@@ -53,14 +57,14 @@ class Settings {
 
   /** To be called in an effect: keeps and shows what was chosen. */
   apply(): void {
-    const { language, theme, motion, sound, confirm, name } = this;
+    const { language, theme, motion, sound, confirm, name, level } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset.motion = motion ? "on" : "off";
     if (theme === "system") delete root.dataset.theme;
     else root.dataset.theme = theme;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, confirm, name } satisfies Stored));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, confirm, name, level } satisfies Stored));
     } catch {
       // Private windows may forbid it; then it holds until the page is closed.
     }

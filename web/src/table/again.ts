@@ -11,7 +11,7 @@ const wish = (seat: SeatInfo): NewSeat =>
       : { kind: "open" };
 
 export async function playAgain(table: TableInfo): Promise<string> {
-  const { game, options, name, seats, watchable, show_remaining } = table;
-  const made = await api.newTable({ game, options, name, seats: seats.map(wish), watchable, show_remaining });
+  const { game, options, name, seats, watchable, show_remaining, hints } = table;
+  const made = await api.newTable({ game, options, name, seats: seats.map(wish), watchable, show_remaining, hints });
   return made.id;
 }

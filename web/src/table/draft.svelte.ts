@@ -45,7 +45,7 @@ export class Draft {
     this.steps = [...this.steps.slice(0, from), step];
     this.undone = [];
     try {
-      const asking = this.#ask(table, seat, number);
+      const asking = this.#ask(table, seat, number, this.actions);
       this.settled = asking.catch(() => null);
       const preview = await asking;
       this.steps = this.steps.map((one) => (one === step ? { ...step, preview } : one));
@@ -53,6 +53,19 @@ export class Draft {
       if (this.steps.includes(step)) this.steps = this.steps.slice(0, this.steps.indexOf(step));
       throw trouble;
     }
+  }
+
+  /** Lays down a whole line instead of what was drafted. */
+  async show(table: string, seat: number, number: number, offers: readonly OfferedChoice[]): Promise<void> {
+    const shown: Step[] = offers.map((offer) => ({ offer, preview: null, before: null }));
+    this.steps = shown;
+    this.undone = [];
+    const asking = Promise.all(
+      offers.map((_, i) => this.#ask(table, seat, number, offers.slice(0, i + 1).map((offer) => offer.action))),
+    );
+    this.settled = asking.catch(() => null);
+    const previews = await asking;
+    if (this.steps === shown) this.steps = shown.map((step, i) => ({ ...step, preview: previews[i] ?? null }));
   }
 
   /** Takes the last step back; false if there is none. */
@@ -79,8 +92,7 @@ export class Draft {
     this.#known.clear();
   }
 
-  async #ask(table: string, seat: number, number: number): Promise<Previewed> {
-    const { actions } = this;
+  async #ask(table: string, seat: number, number: number, actions: number[]): Promise<Previewed> {
     const key = `${seat} ${number} ${actions.join(" ")}`;
     const known = this.#known.get(key) ?? (await api.preview(table, { seat, number, actions }));
     this.#known.set(key, known);

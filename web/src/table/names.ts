@@ -8,6 +8,3 @@ export const seatName = (seat: SeatInfo): string => seat.name || t(`ui-seat-${co
 
 /** Bots sit down under names of their own. */
 export const BOT_NAMES = ["Cactus Jack", "Dusty Rose", "Lone Pine", "Copper Nell", "Slim Pete"] as const;
-
-/** The bot to sit down with unless another is asked for: a game's strongest comes first. */
-export const strongest = (bots: readonly string[]): string => bots[0] ?? "greedy";

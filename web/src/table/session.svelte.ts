@@ -7,6 +7,7 @@ import type {
   Fault,
   FromServer,
   GameInfo,
+  HintedMove,
   OfferedChoice,
   Position,
   PositionMessage,
@@ -18,7 +19,7 @@ import type {
 import { type GameModule, type Stage, loadGame } from "../games";
 import { settings } from "../shell/settings.svelte";
 import { play } from "../shell/sound";
-import { Draft } from "./draft.svelte";
+import { Draft, type Step } from "./draft.svelte";
 import { seatName } from "./names";
 import { type Frame, Pace } from "./pace";
 
@@ -31,6 +32,12 @@ const PATIENCE = 3000;
 export interface Fresh {
   events: ToldEvent[];
   drafted: number;
+}
+
+/** What the foreman was asked: after which of my choices, and what he said; null while he is thinking. */
+export interface Hinting {
+  actions: number[];
+  moves: HintedMove[] | null;
 }
 
 export class Session {
@@ -48,6 +55,7 @@ export class Session {
   notice = $state.raw<Fault | null>(null);
   answer = $state.raw<WhyNot | null>(null);
   draft = new Draft();
+  hint = $state.raw<Hinting | null>(null);
   /** The part of what happened that is being shown; null when the present is shown. */
   stage = $state.raw<Stage | null>(null);
   /** When the clock of the present question runs out, by `performance.now()`. */
@@ -91,6 +99,9 @@ export class Session {
     this.isMyDecision && !this.isAnswered ? (this.draft.asks?.decision ?? this.now?.decision ?? null) : null,
   );
   canConfirm = $derived(this.isMyDecision && this.isAnswered && !this.draft.isSending);
+  canAskHint = $derived(
+    this.isMyDecision && (this.table?.hints ?? false) && (this.now?.choices.length ?? 0) > 1 && !this.draft.isSending,
+  );
 
   #live: Live | null = null;
   #isClosed = false;
@@ -98,6 +109,8 @@ export class Session {
   #positions = new Map<number, Position>();
   #deadlines = new WeakMap<Position, number>();
   #wanted: number | null = null;
+  /** What I had drafted myself, while a move of the foreman's is shown. */
+  #aside: Step[] | null = null;
 
   constructor(readonly id: string) {
     void this.#begin();
@@ -110,6 +123,7 @@ export class Session {
   }
 
   look(seat: number | null): void {
+    this.closeHint();
     this.draft.clear();
     this.#live?.look(seat);
   }
@@ -132,6 +146,7 @@ export class Session {
   async choose(offer: OfferedChoice, from = this.draft.steps.length, soft = false): Promise<void> {
     const { now, seat } = this;
     if (!now || seat === null || this.draft.isSending) return;
+    this.closeHint();
     this.answer = null;
     await this.attempt(() => this.draft.add(this.id, seat, now.number, offer, from));
     if (!settings.confirm && !soft && this.canConfirm) await this.confirm();
@@ -167,6 +182,57 @@ export class Session {
       if (!offer || !(await this.attempt(() => draft.add(this.id, seat, this.now?.number ?? 0, offer, step)))) return;
       choices = draft.asks?.choices ?? [];
     }
+  }
+
+  /** Asks what the foreman would do, after what I have drafted so far; asked again, puts the answer away. */
+  async askHint(): Promise<void> {
+    const { now, seat } = this;
+    if (this.hint) return this.closeHint();
+    if (!now || seat === null || !this.canAskHint) return;
+    const asked: Hinting = { actions: this.isAnswered ? [] : this.draft.actions, moves: null };
+    this.hint = asked;
+    const isWanted = () => this.hint === asked;
+    try {
+      const { moves } = await api.hint(this.id, { seat, number: now.number, actions: asked.actions });
+      if (isWanted()) this.hint = { ...asked, moves };
+    } catch (trouble) {
+      if (!(trouble instanceof api.Trouble)) throw trouble;
+      if (!isWanted()) return;
+      this.hint = null;
+      this.notice = trouble.fault;
+    }
+  }
+
+  closeHint(): void {
+    this.weigh(null);
+    this.hint = null;
+  }
+
+  /** Shows a move of the foreman's on the board for as long as it is pointed at. */
+  weigh(move: HintedMove | null): void {
+    const { now, seat } = this;
+    if (!now || seat === null || !this.hint || this.isWindow) return;
+    if (move) {
+      this.#aside ??= this.draft.steps;
+      void this.attempt(() => this.draft.show(this.id, seat, now.number, move.line));
+    } else if (this.#aside) {
+      this.draft.steps = this.#aside;
+      this.#aside = null;
+    }
+  }
+
+  /** Prepares a move of the foreman's; where nothing has to be confirmed, plays it. */
+  async takeHint(move: HintedMove): Promise<void> {
+    const { now, seat } = this;
+    const [first] = move.line;
+    if (!now || seat === null || !first) return;
+    this.#aside = null;
+    this.hint = null;
+    if (this.isWindow) return this.answerAtOnce(first);
+    if (this.game?.prepare?.(this, move.line)) return;
+    const isShown = await this.attempt(() => this.draft.show(this.id, seat, now.number, move.line));
+    const isSent = !settings.confirm || this.game?.asksAlone?.(this);
+    if (isShown && isSent && this.canConfirm) await this.confirm();
   }
 
   /** Where several decide at the same time another may have been faster: then the same is sent again. */
@@ -255,6 +321,7 @@ export class Session {
       this.past = null;
       return;
     }
+    this.closeHint();
     this.draft.clear();
     await this.attempt(async () => {
       const known = this.#positions.get(number) ?? (await api.position(this.id, number));
@@ -347,7 +414,11 @@ export class Session {
       isStep && position.number > (before?.number ?? 0) && this.draft.isSending ? this.draft.steps.length : 0;
     if (before && position.number < before.number) this.#positions.clear();
     this.events = [...this.events.filter((event) => event.move < since), ...position.events];
-    if (isMoved && !isSameQuestion(before, position)) this.draft.clear();
+    if (isMoved && !isSameQuestion(before, position)) {
+      this.#aside = null;
+      this.hint = null;
+      this.draft.clear();
+    }
     const wasUnfolded = this.stage !== null;
     this.stage = null;
     this.now = position;

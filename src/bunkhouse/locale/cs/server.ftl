@@ -18,9 +18,17 @@ table-other-rules = U tohoto stolu se hrálo podle verze { $version } pravidel h
 
 no-such-seat = Takové místo u tohoto stolu není.
 seat-taken = Tam už sedí někdo jiný.
-seat-not-away = Bot může zaskočit jen za někoho, kdo odešel.
+seat-not-away = Bot může držet místo jen tehdy, když je jeho hráč pryč.
+seat-not-yet-away =
+    { $seconds ->
+        [one] Tenhle hráč tu byl před chvílí: počkej ještě 1 sekundu.
+        [few] Tenhle hráč tu byl před chvílí: počkej ještě { $seconds } sekundy.
+       *[other] Tenhle hráč tu byl před chvílí: počkej ještě { $seconds } sekund.
+    }
+seat-needs-a-bot = Když hra běží, musí tu někdo hrát: vyber jiného bota.
 not-your-seat = Tohle není tvoje místo.
 only-the-host = Tohle může jen ten, kdo stůl otevřel.
+only-players = Tohle mohou jen ti, kdo u stolu hrají.
 
 ## Opening a table
 
@@ -39,6 +47,11 @@ draft-past-chance = Dál rozhodne náhoda; tyto tahy ještě nejde naplánovat.
 rewind-already-asked = Někdo už o návrat požádal; nejdřív na to odpovězte.
 rewind-not-asked = Nikdo tě o návrat nežádá.
 nothing-said = Není co poslat.
+hints-off = U tohoto stolu se neradí.
+hint-not-yours = O radu může požádat jen ten, kdo na místě sedí.
+hint-not-asked = Teď nemáš o čem rozhodovat.
+hint-thinking = Předák ještě přemýšlí o tvé minulé otázce.
+hint-nothing = Předák tentokrát neví, co poradit.
 
 ## Requests
 
@@ -57,9 +70,11 @@ notice-left = Od stolu odchází { $name }.
 notice-back = { $name } je zpět.
 notice-substitute =
     { $bot ->
-        [none] Místo hráče { $name } už nikdo nehraje.
-       *[other] Místo hráče { $name } hraje bot { $bot }.
+        [none] Místo hráče { $name } už nikdo nedrží.
+       *[other] { $bot } (bot) drží místo hráče { $name }.
     }
+notice-level = { $name } teď hraje jako: { $bot } (bot).
+notice-hint = { $name } se ptá předáka na radu.
 notice-undo = { $name } bere tah zpět.
 notice-rewound = { $name } žádá o návrat a všichni souhlasí.
 notice-rewind-refused = { $name } s návratem nesouhlasí.

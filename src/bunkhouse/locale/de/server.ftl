@@ -18,9 +18,16 @@ table-other-rules = An diesem Tisch wurde nach Version { $version } der Regeln v
 
 no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 seat-taken = Dort sitzt schon jemand.
-seat-not-away = Ein Bot kann nur für jemanden einspringen, der gegangen ist.
+seat-not-away = Ein Bot kann einen Platz nur warmhalten, solange sein Spieler fort ist.
+seat-not-yet-away =
+    { $seconds ->
+        [one] Eben war dieser Spieler noch da: Warte noch 1 Sekunde.
+       *[other] Eben war dieser Spieler noch da: Warte noch { $seconds } Sekunden.
+    }
+seat-needs-a-bot = Wenn das Spiel läuft, muss hier jemand spielen: Wähle einen anderen Bot.
 not-your-seat = Das ist nicht dein Platz.
 only-the-host = Das kann nur, wer den Tisch eröffnet hat.
+only-players = Das können nur die, die an diesem Tisch spielen.
 
 ## Opening a table
 
@@ -39,6 +46,11 @@ draft-past-chance = Was folgt, entscheidet der Zufall; diese Züge lassen sich n
 rewind-already-asked = Jemand hat schon gebeten zurückzugehen; das muss zuerst beantwortet werden.
 rewind-not-asked = Niemand hat dich gebeten zurückzugehen.
 nothing-said = Es gibt nichts zu senden.
+hints-off = An diesem Tisch gibt es keine Tipps.
+hint-not-yours = Einen Tipp bekommt nur, wer auf diesem Platz sitzt.
+hint-not-asked = Du hast jetzt nichts zu entscheiden.
+hint-thinking = Der Vorarbeiter denkt noch über deine letzte Frage nach.
+hint-nothing = Der Vorarbeiter weiß diesmal keinen Rat.
 
 ## Requests
 
@@ -57,9 +69,11 @@ notice-left = { $name } verlässt den Tisch.
 notice-back = { $name } ist wieder da.
 notice-substitute =
     { $bot ->
-        [none] Für { $name } spielt niemand mehr.
-       *[other] Für { $name } spielt der Bot { $bot }.
+        [none] Niemand hält mehr den Platz von { $name } warm.
+       *[other] { $bot } (Bot) hält den Platz von { $name } warm.
     }
+notice-level = { $name } spielt jetzt als: { $bot } (Bot).
+notice-hint = { $name } fragt den Vorarbeiter um Rat.
 notice-undo = { $name } nimmt einen Zug zurück.
 notice-rewound = { $name } hat gebeten zurückzugehen, und alle waren einverstanden.
 notice-rewind-refused = { $name } ist nicht einverstanden zurückzugehen.

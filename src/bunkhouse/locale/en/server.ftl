@@ -18,9 +18,16 @@ table-other-rules = This table was played with version { $version } of the rules
 
 no-such-seat = There is no such seat at this table.
 seat-taken = Somebody else sits there already.
-seat-not-away = A bot can only step in for somebody who has left.
+seat-not-away = A bot can keep a seat warm only while its player is away.
+seat-not-yet-away =
+    { $seconds ->
+        [one] This player was here a moment ago: wait 1 more second.
+       *[other] This player was here a moment ago: wait { $seconds } more seconds.
+    }
+seat-needs-a-bot = Once the game runs somebody has to play here: choose another bot.
 not-your-seat = This is not your seat.
 only-the-host = Only whoever opened the table can do this.
+only-players = Only those who play at this table can do this.
 
 ## Opening a table
 
@@ -39,6 +46,11 @@ draft-past-chance = What comes next is decided by chance; these moves cannot be 
 rewind-already-asked = Somebody has already asked to go back; answer that first.
 rewind-not-asked = Nobody has asked you to go back.
 nothing-said = There is nothing to send.
+hints-off = There are no hints at this table.
+hint-not-yours = Only whoever sits there can ask for a hint.
+hint-not-asked = There is nothing for you to decide now.
+hint-thinking = The foreman is still thinking about your last question.
+hint-nothing = The foreman has no advice this time.
 
 ## Requests
 
@@ -57,9 +69,11 @@ notice-left = { $name } leaves the table.
 notice-back = { $name } is back.
 notice-substitute =
     { $bot ->
-        [none] Nobody plays for { $name } any more.
-       *[other] The bot { $bot } plays for { $name }.
+        [none] Nobody keeps the seat of { $name } warm any more.
+       *[other] { $bot } (bot) keeps the seat of { $name } warm.
     }
+notice-level = { $name } now plays as: { $bot } (bot).
+notice-hint = { $name } asks the foreman for a hint.
 notice-undo = { $name } takes a move back.
 notice-rewound = { $name } asked to go back, and everybody agreed.
 notice-rewind-refused = { $name } does not agree to go back.

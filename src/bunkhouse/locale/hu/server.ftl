@@ -18,9 +18,16 @@ table-other-rules = Ennél az asztalnál a(z) { $game } szabályainak { $version
 
 no-such-seat = Nincs ilyen hely ennél az asztalnál.
 seat-taken = Ott már ül valaki.
-seat-not-away = Bot csak olyasvalaki helyett ugorhat be, aki elment.
+seat-not-away = Bot csak addig melegítheti valaki helyét, amíg az távol van.
+seat-not-yet-away =
+    { $seconds ->
+        [one] Ez a játékos az imént még itt volt: várj még 1 másodpercet.
+       *[other] Ez a játékos az imént még itt volt: várj még { $seconds } másodpercet.
+    }
+seat-needs-a-bot = Ha már megy a játék, itt játszania kell valakinek: válassz másik botot.
 not-your-seat = Ez nem a te helyed.
 only-the-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+only-players = Ezt csak az teheti meg, aki ennél az asztalnál játszik.
 
 ## Opening a table
 
@@ -39,6 +46,11 @@ draft-past-chance = Innen a véletlen dönt; ezeket a lépéseket még nem lehet
 rewind-already-asked = Valaki már kérte a visszalépést; előbb arra kell válaszolni.
 rewind-not-asked = Senki sem kért tőled visszalépést.
 nothing-said = Nincs mit elküldeni.
+hints-off = Ennél az asztalnál nincs tanács.
+hint-not-yours = Tanácsot csak az kérhet, aki azon a helyen ül.
+hint-not-asked = Most nincs miről döntened.
+hint-thinking = A csapatvezető még az előző kérdéseden gondolkodik.
+hint-nothing = A csapatvezetőnek most nincs tanácsa.
 
 ## Requests
 
@@ -57,9 +69,11 @@ notice-left = { $name } feláll az asztaltól.
 notice-back = { $name } visszatért.
 notice-substitute =
     { $bot ->
-        [none] { $name } helyett már nem játszik senki.
-       *[other] { $name } helyett a(z) { $bot } bot játszik.
+        [none] { $name } helyét már senki sem melegíti.
+       *[other] { $bot } (bot) melegíti { $name } helyét.
     }
+notice-level = { $name } mostantól így játszik: { $bot } (bot).
+notice-hint = { $name } tanácsot kér a csapatvezetőtől.
 notice-undo = { $name } visszavon egy lépést.
 notice-rewound = { $name } visszalépést kért, és mindenki beleegyezett.
 notice-rewind-refused = { $name } nem egyezik bele a visszalépésbe.

@@ -60,6 +60,7 @@ export default {
     const kind = session.now?.decision?.kind ?? "";
     return kind in WINDOW_CARDS || kind.startsWith("offer-");
   },
+  prepare: (session, line) => modelOf(session).advise(line),
   keys: [
     ["1 … 5", "dicetown-ui-key-dice"],
     ["0", "dicetown-ui-key-none"],

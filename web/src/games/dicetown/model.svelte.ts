@@ -47,9 +47,12 @@ export class Model {
     if (this.asked === "trim" && this.view.cup?.kept !== "none") return facesOf(this.view.cup?.kept);
     return facesOf(this.view.cup?.faces);
   });
-  picked: number[] | null = $derived.by(() =>
-    this.#picked?.key === this.#rollKey ? this.#picked.dice : null,
-  );
+  picked: number[] | null = $derived.by(() => {
+    const own = this.#picked?.key === this.#rollKey ? this.#picked.dice : null;
+    const drafted = this.session.draft.steps[0]?.offer.choice as Choice | undefined;
+    if (drafted?.kind !== "keep" || (own && textOf(own.flatMap((i) => this.roll[i] ?? [])) === drafted.faces)) return own;
+    return this.#diceOf(facesOf(drafted.faces));
+  });
   kept: Face[] = $derived.by(() => (this.picked ?? []).flatMap((index) => this.roll[index] ?? []));
   price: number | null = $derived.by(() => (this.picked ? priceOf(this.picked.length) : null));
 
@@ -74,6 +77,16 @@ export class Model {
 
   get #rollKey(): string {
     return `${this.me} ${this.#turn} ${this.asked} ${this.roll.join(" ")}`;
+  }
+
+  /** Dice of the roll that show these faces. */
+  #diceOf(faces: Face[]): number[] {
+    const left = [...faces];
+    return this.roll.flatMap((face, index) => {
+      const at = left.indexOf(face);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0 ? [index] : [];
+    });
   }
 
   toggle(index: number): void {
@@ -114,6 +127,21 @@ export class Model {
   /** My set-aside dice with those that I am about to keep. */
   get fixed(): Counts {
     return this.dice[this.me] ?? FACES.map(() => 0);
+  }
+
+  /** Writes what was advised into the offer; false if it is about something else. */
+  advise(line: readonly OfferedChoice[]): boolean {
+    const choices = line.map((offer) => offer.choice as unknown as Choice);
+    if (!this.asked?.startsWith("offer-") || choices[0]?.kind === "pass") return false;
+    const bid = { ...this.bid, cards: [...this.bid.cards] };
+    for (const choice of choices) {
+      if (choice.kind === "dollars") bid.dollars = choice.amount;
+      else if (choice.kind === "nuggets") bid.nuggets = choice.amount;
+      else if (choice.kind === "add") bid.cards.push(choice.card);
+      else if (choice.kind === "for") bid.seat = choice.seat;
+    }
+    this.bid = bid;
+    return true;
   }
 
   // Offers
