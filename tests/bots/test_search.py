@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bunkhouse.bots import LEVELS, Perspective, Reason
-from bunkhouse.bots.advice import reasons_for
+from bunkhouse.bots import LEVELS, Advice, Perspective, Reason
+from bunkhouse.bots.advice import reasons_for, told_apart
 from bunkhouse.bots.reuse import find_again
 from bunkhouse.bots.search import Search, Style
 from bunkhouse.bots.search_value import shares
@@ -149,6 +149,22 @@ def test_games_without_features_give_reasons_by_their_score_sheet() -> None:
     rolled, stopped = reasons_for(PIG, state, int(state.to_act()), [[ROLL], [STOP]])
     assert rolled == ()
     assert stopped == (Reason("points-total", 12.0),)
+
+
+def test_choices_that_come_to_the_same_are_told_once() -> None:
+    def advice(action: int, share: float, lead: float, *names: str) -> Advice:
+        return Advice(action, share, lead, 9, tuple(Reason(name, 1.0) for name in names))
+
+    ranked = [
+        advice(1, 0.60, 3.0, "feature-tracks"),
+        advice(2, 0.60, 2.9, "feature-tracks"),  # the same, turned another way
+        advice(3, 0.59, 2.9, "feature-cities"),  # as good, for another reason
+        advice(4, 0.40, -1.0, "feature-tracks"),  # for the same reason, but worse
+        advice(5, 0.39, -1.0),
+        advice(6, 0.39, -1.0),  # nothing is known of why, so they may be different
+    ]
+    assert [one.action for one in told_apart(ranked, 9)] == [1, 3, 4, 5, 6]
+    assert [one.action for one in told_apart(ranked, 2)] == [1, 3]
 
 
 def test_several_processes_are_added_up() -> None:

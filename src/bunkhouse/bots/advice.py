@@ -12,6 +12,7 @@ from bunkhouse.core.state import State
 
 MOST_REASONS = 3
 NOT_WORTH_SAYING = 20  # hundredths of a point
+SAME_SHARE, SAME_LEAD = 0.015, 0.4  # differences in what may be expected that nobody cares about
 SAMPLES = 4  # of chance that follows the choices
 
 Worth = Mapping[str, float]
@@ -45,6 +46,21 @@ def reasons_for(game: Game, state: State, seat: int, lines: Sequence[Sequence[in
     changes = [changes_by(game, state, seat, line, before) for line in lines]
     telling = [name for name in before if not _is_inevitable([change[name] for change in changes])]
     return [_largest({name: change[name] for name in telling}) for change in changes]
+
+
+def told_apart(ranked: Sequence[Advice], most: int) -> list[Advice]:
+    """The preferred choice, then others by what they promise; none that comes to the same as a better one, such as a
+    tile turned another way."""
+    told: list[Advice] = []
+    for one in ranked:
+        if len(told) < most and not any(_comes_to_the_same(one, better) for better in told):
+            told.append(one)
+    return told[:1] + sorted(told[1:], key=lambda one: -one.share)
+
+
+def _comes_to_the_same(one: Advice, better: Advice) -> bool:
+    same = {reason.name for reason in one.reasons} == {reason.name for reason in better.reasons} != set()
+    return same and abs(one.share - better.share) < SAME_SHARE and abs(one.lead - better.lead) < SAME_LEAD
 
 
 def worth_of(game: Game, state: State, seat: int) -> dict[str, float]:

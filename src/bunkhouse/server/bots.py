@@ -18,6 +18,7 @@ from typing import TypeVar
 
 from bunkhouse import play as play  # registers the games, in the worker as well
 from bunkhouse.bots import Advice, Adviser, Perspective, make_bot
+from bunkhouse.bots.advice import told_apart
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
@@ -25,6 +26,7 @@ from bunkhouse.core.state import Data, State
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+MOST_LOOKED_AT = 12
 MOST_ADVICE = 3
 
 
@@ -44,8 +46,8 @@ def advise(game: str, components: str | None, bot: str, data: Data, seat: int, s
         rules = game_named(game) if components is None else game_named(game).with_data(components)
         adviser = make_bot(bot, seed, game)
         assert isinstance(adviser, Adviser)
-        ranked = adviser.ranked(Perspective(rules, rules.from_data(data), seat, Random(seed)), MOST_ADVICE)
-        return [one for one in ranked if one.visits > 0] or ranked[:1]
+        ranked = adviser.ranked(Perspective(rules, rules.from_data(data), seat, Random(seed)), MOST_LOOKED_AT)
+        return told_apart([one for one in ranked if one.visits > 0] or ranked[:1], MOST_ADVICE)
     except Exception:
         return traceback.format_exc()
 
