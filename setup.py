@@ -15,7 +15,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CompileError, LinkError
 
-COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy.py", "bots/dicetown_*.py", "bots/search*.py")
+COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy.py", "bots/search.py", "bots/*_*.py")
 # Modules at the edge: they make structs and texts, are not hot, and stay plain Python.
 INTERPRETED = {
     "__init__.py",

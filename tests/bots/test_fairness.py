@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from bunkhouse.bots import LEVELS, Bot, Perspective, bot_names, close_bot, make_bot
 from bunkhouse.bots.thinking import Budget, SearchBot
+from bunkhouse.bots.westerntrail import ITERATIONS_A_PLAYOUT, LookoutBot
+from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
@@ -17,13 +19,17 @@ from bunkhouse.core.state import State
 from bunkhouse.games import BUILT_IN
 from bunkhouse.play.laws import Setup, play
 
+MOST_ITERATIONS = {SearchBot: 25, LookoutBot: 4 * ITERATIONS_A_PLAYOUT if compiled() else 1}
 CASES = [(game, name) for game in BUILT_IN for name in (*bot_names(game.id), "kept tree")]
 
 
 def bot_without_a_clock(name: str, seed: str, game: Game) -> Bot:
     """Time may strike sooner or later, so here only iterations limit a level."""
     if name in LEVELS:
-        return SearchBot(seed, replace(LEVELS[name], seconds=0.0, iterations=min(LEVELS[name].iterations, 25)))
+        bot = make_bot(name, seed, game.id)
+        assert isinstance(bot, SearchBot)
+        bot.budget = replace(bot.budget, seconds=0.0, iterations=min(bot.budget.iterations, MOST_ITERATIONS[type(bot)]))
+        return bot
     if name == "kept tree":
         return SearchBot(seed, Budget(iterations=25))
     return make_bot(name, seed, game.id)

@@ -17,7 +17,7 @@ from bunkhouse.bots.perspective import Bot, Perspective
 from bunkhouse.bots.pipe import PipeBot
 from bunkhouse.bots.search import Style
 from bunkhouse.bots.thinking import Budget, SearchBot
-from bunkhouse.bots.westerntrail import DroverBot
+from bunkhouse.bots.westerntrail import DroverBot, LookoutBot
 from bunkhouse.core.game import listed
 from bunkhouse.core.random import Random
 from bunkhouse.core.words import Mistake
@@ -53,6 +53,9 @@ OF_GAME: dict[str, dict[str, Callable[[str], Bot]]] = {
 }
 """Bots that play one game only, the strongest first."""
 
+THINKING: dict[str, type[SearchBot]] = {"westerntrail": LookoutBot}
+"""How the levels think about a game, where it is not the tree search."""
+
 
 def bot_names(game: str | None = None) -> list[str]:
     """All that may be chosen by name alone: bots of this game, then the levels, then others that play any game."""
@@ -75,7 +78,7 @@ def make_bot(name: str, seed: str, game: str | None = None) -> Bot:
     """A new bot, for this game if it plays one only; its decisions depend on what it sees and on its seed alone. Raises
     Mistake for an unknown name."""
     if name in LEVELS:
-        return SearchBot(seed, LEVELS[name])
+        return THINKING.get(game or "", SearchBot)(seed, LEVELS[name])
     known = {**BOTS, **OF_GAME.get(game or "", {})}
     if name in known:
         return known[name](seed)

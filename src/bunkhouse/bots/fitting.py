@@ -180,8 +180,9 @@ def written(game: Game, fitted: Fit) -> str:
     return "\n".join(lines) + "\n"
 
 
-def check_fittable(game: Game) -> None:
-    if FIXED not in game.features:
+def check_fittable(game: Game, learnt: str = "") -> None:
+    """Raises Mistake for a game without features, unless it is the one that is learnt in another way."""
+    if FIXED not in game.features and game.id != learnt:
         raise Mistake("fit-no-features", game=game.id)
     try:
         import numpy  # noqa: F401

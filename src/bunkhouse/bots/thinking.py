@@ -65,7 +65,7 @@ class SearchBot:
     def ranked(self, seen: Perspective, most: int = 5) -> list[Advice]:
         """The best choices, the best first, each with its expected result and what speaks for it."""
         looked = self._look(seen)[:most]
-        lines = [line_of(self._search, one.action) for one in looked]
+        lines = [self._line(one.action) for one in looked]
         state = seen.state() if self._search is None else self._search.state
         reasons = reasons_for(seen.game, state, seen.seat, lines)
         return [
@@ -77,6 +77,10 @@ class SearchBot:
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
+
+    def _line(self, action: int) -> tuple[int, ...]:
+        """What the bot would do next after the action it has just looked at."""
+        return line_of(self._search, action)
 
     def _pick(self, looked: Sequence[Looked], secret: bool) -> Looked:
         """The best one; by temperature also others, and in a secret choice any that was looked at nearly as often."""

@@ -1,27 +1,68 @@
-"""The drover: Great Western Trail by looking through its whole turn and a plan for the journeys that are left.
+"""Great Western Trail: the drover, and how the levels think about this game.
 
-It decides by what its seat knows alone: the position it thinks about has everything hidden dealt anew.
+Both decide by what their seat knows alone: the positions they think about have everything hidden dealt anew.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bunkhouse.bots.westerntrail_turn import best_action
+from bunkhouse.bots.perspective import Perspective
+from bunkhouse.bots.thinking import Budget, Looked, SearchBot
+from bunkhouse.bots.westerntrail_ahead import Lookout, Manner
+from bunkhouse.bots.westerntrail_turn import Beam, best_action
 from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
-if TYPE_CHECKING:
-    from bunkhouse.bots.perspective import Perspective
+ITERATIONS_A_PLAYOUT = 40  # of a budget: playing on for some turns takes about as long as so many steps of tree search
+DROVER_EACH = 4
+DROVER_WHOLE = 48
 
 
 class DroverBot:
-    """Gathers different breeds, buys better cattle, and delivers as far as the herd's value and certificates allow."""
+    """Looks through the ways to finish its turn and takes the one with the best outlook."""
 
     def __init__(self, seed: str) -> None:
         self.random = Random(f"{seed} drover")
+        self.beam = Beam(DROVER_EACH, DROVER_WHOLE)
 
     def choose(self, seen: Perspective) -> int:
-        state = seen.state()
-        assert isinstance(state, WesternTrailState)
-        return best_action(state, seen.seat, self.random)
+        return best_action(state_of(seen), seen.seat, self.random, self.beam)
+
+
+class LookoutBot(SearchBot):
+    """A level: plays the best plans for its turn on for some turns, as many times as its budget allows."""
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        super().__init__(seed, budget)
+        self._lookout: Lookout | None = None
+
+    def _look(self, seen: Perspective) -> list[Looked]:
+        lookout = Lookout(state_of(seen), seen.seat, self.random, Manner())
+        self._lookout = lookout
+        lookout.think(self.budget.iterations // ITERATIONS_A_PLAYOUT, self.budget.seconds)
+        return [
+            Looked(
+                option.action,
+                option.visits,
+                option.value,
+                option.lead_sum / float(option.visits) if option.visits else 0.0,
+            )
+            for option in lookout.options
+        ]
+
+    def _line(self, action: int) -> tuple[int, ...]:
+        """The plan, as far as chance does not come between."""
+        assert self._lookout is not None
+        state, seat = self._lookout.state.clone(), self._lookout.seat
+        plan = next(option.plan for option in self._lookout.options if option.action == action)
+        line: list[int] = []
+        for following in plan.actions:
+            if state.to_act() == seat:
+                state.apply(seat, following)
+                line.append(following)
+        return tuple(line)
+
+
+def state_of(seen: Perspective) -> WesternTrailState:
+    state = seen.state()
+    assert isinstance(state, WesternTrailState)
+    return state

@@ -1,4 +1,4 @@
-"""The ways to finish the own turn, looked through by a beam."""
+"""The ways to finish the own turn, looked through by a beam. Compiled with the engine."""
 
 from __future__ import annotations
 
@@ -6,95 +6,162 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.bots.westerntrail_worth import stops_ahead, worth
-from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
-from bunkhouse.games.westerntrail import kinds
-from bunkhouse.games.westerntrail.outlook import PENDING
+from bunkhouse.core.vecs import append, vec
+from bunkhouse.games.westerntrail.features import turn_is_over
+from bunkhouse.games.westerntrail.outlook import outlook
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
-WIDTH: Final = 4  # positions that are followed on for each first action
-ALL_WIDTH: Final = 48  # and in all
-DEEPEST: Final = 16  # own decisions in a row
-THEN_DISCARD: Final[i64] = 1 << 16
+DEEPEST: Final = 24  # own decisions in a row
+WORST: Final[i64] = -(1 << 60)
+
+
+class Beam:
+    """How wide to look."""
+
+    def __init__(self, each: i64, whole: i64, doubt: i64 = 0) -> None:
+        self.each = each  # positions that are followed on for each first action
+        self.whole = whole  # and in all
+        self.doubt = doubt  # less than so much is added by chance to what a way is worth, in hundredths of a point
 
 
 class Node:
-    """A position within the turn, and the action that the way to it began with."""
+    """A position within the turn, and the way to it."""
 
-    def __init__(self, state: WesternTrailState, first: i64, value: float) -> None:
+    def __init__(self, state: WesternTrailState, before: Node | None, first: i64, action: i64, value: i64) -> None:
         self.state = state
+        self.before = before
         self.first = first
+        self.action = action
         self.value = value
 
 
-def best_action(state: WesternTrailState, seat: i64, random: Random) -> i64:
+class Plan:
+    """A way to finish the turn, and what it is worth to the seat in the end."""
+
+    def __init__(self, actions: vec[i64], value: i64) -> None:
+        self.actions = actions
+        self.value = value
+
+
+def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> list[Plan]:
+    """For every legal action the best way to go on after it that was found, the best of them first."""
+    nodes = [Node(state, None, -1, -1, 0)]
+    ends: dict[int, Node] = {}
+    choices: i64 = 1
+    for depth in range(DEEPEST):
+        found: list[Node] = []
+        for node in nodes:
+            legal = node.state.legal_actions(seat)
+            if depth == 0:
+                choices = len(legal)
+            for action in legal:
+                after = node.state.clone()
+                after.apply(seat, action)
+                finished = settle(after, seat, random)
+                value = outlook(after, seat)
+                first = node.first
+                if first < 0:
+                    first = action
+                if not finished:
+                    found.append(Node(after, node, first, action, value))
+                    continue
+                if beam.doubt > 0:
+                    value += random.below(beam.doubt)
+                best = ends.get(first)
+                if best is None or value > best.value:
+                    ends[first] = Node(after, node, first, action, value)
+        if len(found) == 0:
+            break
+        nodes = promising(found, max(beam.each, beam.whole // choices), beam.whole)
+        if depth == DEEPEST - 1:
+            for node in nodes:  # a turn of such length is judged where it stands
+                if node.first not in ends:
+                    ends[node.first] = node
+    finished_nodes = list(ends.values())
+    finished_nodes.sort(key=best_first)
+    return [Plan(way_to(node), node.value) for node in finished_nodes]
+
+
+def way_to(node: Node) -> vec[i64]:
+    """The actions that lead to the node, the first one first."""
+    backwards = vec[i64](capacity=8)
+    at: Node | None = node
+    while at is not None and at.action >= 0:
+        backwards = append(backwards, at.action)
+        at = at.before
+    actions = vec[i64](capacity=8)
+    for number in range(len(backwards)):
+        actions = append(actions, backwards[len(backwards) - 1 - number])
+    return actions
+
+
+def best_action(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> i64:
     """The first action of the best way found to finish the turn."""
     legal = state.legal_actions(seat)
     if len(legal) == 1:
         return legal[0]
-    ahead = stops_ahead(state)
-    best = legal[0]
-    best_value = -1e18
-    nodes = [Node(state, -1, 0.0)]
-    for _ in range(DEEPEST):
-        found: list[Node] = []
-        for node in nodes:
-            for action in node.state.legal_actions(seat):
-                after = node.state.clone()
-                after.apply(seat, action)
-                finished = settle(after, seat, random)
-                value = worth(after, seat, ahead)
-                first = node.first
-                if first < 0:
-                    first = action
-                if finished:
-                    if value > best_value:
-                        best_value = value
-                        best = first
-                else:
-                    value += float(PENDING[kind_of(after.stack[-1])])
-                    found.append(Node(after, first, value))
-        if len(found) == 0:
-            return best
-        nodes = promising(found)
-    for node in nodes:  # a turn of such length is judged where it stands
-        if node.value > best_value:
-            best_value = node.value
-            best = node.first
-    return best
+    return plans(state, seat, random, beam)[0].actions[0]
 
 
 def settle(state: WesternTrailState, seat: i64, random: Random) -> bool:
     """Lets chance answer until the seat is asked again; whether the turn is over. The cards drawn at its end are not
-    turned up: what they may be is part of the worth."""
-    while len(state.stack) > 0 and state.to_act() == CHANCE:
-        frame = state.stack[-1]
-        if kind_of(frame) == kinds.DRAW_CARD and argument_of(frame) & THEN_DISCARD == 0:
+    turned up: what they may be is part of the outlook."""
+    while state.to_act() == CHANCE:
+        if turn_is_over(state):
             return True
         state.apply(CHANCE, state.sample_chance(random))
-    return len(state.stack) == 0 or state.to_act() != seat
+    return state.to_act() != seat
 
 
-def best_first(node: Node) -> float:
+def best_first(node: Node) -> int:
     return -node.value
 
 
-def promising(found: list[Node]) -> list[Node]:
+def promising(found: list[Node], each: i64, whole: i64) -> list[Node]:
     """The best few of each first action; of positions that are worth the same, as after the same actions in another
     order, one only."""
     found.sort(key=best_first)
     kept: list[Node] = []
     taken: dict[int, int] = {}
-    worths: dict[int, float] = {}
+    worths: dict[int, int] = {}
     for node in found:
         first = int(node.first)
         number = taken.get(first, 0)
-        if number < WIDTH and (number == 0 or worths[first] != node.value):
+        if number < each and (number == 0 or worths[first] != node.value):
             kept.append(node)
             taken[first] = number + 1
-            worths[first] = node.value
-            if len(kept) == ALL_WIDTH:
+            worths[first] = int(node.value)
+            if len(kept) == whole:
                 break
     return kept
+
+
+class Player:
+    """Plays one turn after another, by a plan that is made anew when chance has had a say, or (`again`) before every
+    action, with all the width for the ways that are left."""
+
+    def __init__(self, beam: Beam, again: bool) -> None:
+        self.beam = beam
+        self.again = again
+        self.actions = vec[i64]()
+        self.at: i64 = 0
+
+    def follow(self, plan: vec[i64]) -> None:
+        self.actions = plan
+        self.at = 0
+
+    def forget(self) -> None:
+        """Something happened that the plan could not know."""
+        self.at = len(self.actions)
+
+    def next(self, state: WesternTrailState, seat: i64, random: Random) -> i64:
+        """The next action of the seat that is to act."""
+        if self.again or self.at >= len(self.actions):
+            legal = state.legal_actions(seat)
+            if len(legal) == 1:
+                return legal[0]
+            self.follow(plans(state, seat, random, self.beam)[0].actions)
+        self.at += 1
+        return self.actions[self.at - 1]

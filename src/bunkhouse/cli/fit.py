@@ -5,21 +5,26 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 from rich.progress import track
 
 import bunkhouse.games
 from bunkhouse.bots.fitting import Rows, Sample, check_fittable, fit, play_and_note, written
+from bunkhouse.bots.schooling import KEPT, LEARNT, Lesson, play_a_lesson, pupil_of, together
 from bunkhouse.cli.mistakes import check_folder
 from bunkhouse.cli.parameters import GameName, Language
 from bunkhouse.cli.speech import say, tell
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
+from bunkhouse.games.westerntrail.weights import WEIGHTS
+
+T = TypeVar("T")
 
 
 def fit_weights(
@@ -35,20 +40,28 @@ def fit_weights(
         Path | None,
         typer.Option(metavar="FILE", help="Where to write the weights. [default: weights.toml of the game]"),
     ] = None,
+    rounds: Annotated[
+        int, typer.Option(min=1, help="Great Western Trail: so many times, each with better weights.")
+    ] = 1,
     lang: Language = None,
 ) -> None:
     """Fit the weights of a game's evaluator to the results of games between bots that look one move ahead.
 
-    Install the package again afterwards if it is compiled: the weights are read when it starts.
+    Great Western Trail learns from games of its drover against itself, in rounds.
 
     Examples:
 
         bunkhouse fit goldrush --games 2000 --jobs 2 --data goldrush.npz
+
+        bunkhouse fit westerntrail --games 200 --rounds 20 --jobs 2
     """
     chosen = game_named(game)
-    check_fittable(chosen)
+    check_fittable(chosen, LEARNT)
     where = write or Path(bunkhouse.games.__file__).parent / game / "weights.toml"
     check_folder(where)
+    if chosen.id == LEARNT:
+        _school(where, games, rounds, seed, jobs, data)
+        return
     if data is not None and data.exists():
         sample = Sample.load(data)
     else:
@@ -59,10 +72,7 @@ def fit_weights(
         if data is not None:
             sample.save(data)
     fitted = fit(chosen, sample)
-    try:
-        where.write_text(written(chosen, fitted), encoding="utf-8")
-    except OSError as trouble:
-        raise Mistake("cli-cannot-write", file=str(where), trouble=str(trouble.strerror)) from None
+    _write(where, written(chosen, fitted))
     tell(
         say(
             "cli-fit-done",
@@ -74,17 +84,49 @@ def fit_weights(
     )
 
 
+def _school(where: Path, games: int, rounds: int, seed: str, jobs: int, data: Path | None) -> None:
+    """Rounds of playing with the weights so far, and learning from the games of the last few rounds."""
+    weights = where if where.exists() else WEIGHTS
+    kept = [Lesson.load(data)] if data is not None and data.exists() else []
+    for number in range(rounds):
+        pupil = pupil_of(weights)
+        played = _spread_out(partial(play_a_lesson, weights, f"{seed} {number}"), games, jobs)
+        kept = [*kept, together(list(_watched(played, games)))][-KEPT:]
+        lesson = together(kept)
+        error = pupil.learn(lesson)
+        _write(where, pupil.written(lesson.games(), error))
+        weights = where
+        if data is not None:
+            lesson.save(data)
+        tell(say("cli-fit-round", round=number + 1, points=f"{kept[-1].mean():.1f}", error=f"{error:.2f}"))
+    tell(say("cli-fit-learnt", file=str(where)))
+
+
 def _played(game: str, seats: Sequence[int], seed: str, jobs: int) -> Iterator[Rows]:
-    numbers = range(len(seats))
-    names, seeds = [game] * len(seats), [seed] * len(seats)
+    return _spread_out(partial(_noted, game, seats, seed), len(seats), jobs)
+
+
+def _noted(game: str, seats: Sequence[int], seed: str, number: int) -> Rows:
+    return play_and_note(game, seats[number], number, seed)
+
+
+def _spread_out(play: Callable[[int], T], games: int, jobs: int) -> Iterator[T]:
+    """The games of these numbers, in their order, played by so many processes."""
     if jobs == 1:
-        yield from map(play_and_note, names, seats, numbers, seeds)
+        yield from map(play, range(games))
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare)
     try:
-        yield from pool.map(play_and_note, names, seats, numbers, seeds, chunksize=4)
+        yield from pool.map(play, range(games), chunksize=4)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _write(where: Path, text: str) -> None:
+    try:
+        where.write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        raise Mistake("cli-cannot-write", file=str(where), trouble=str(trouble.strerror)) from None
 
 
 def _prepare() -> None:
@@ -93,7 +135,7 @@ def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _watched(played: Iterator[Rows], games: int) -> Iterator[Rows]:
+def _watched(played: Iterator[T], games: int) -> Iterator[T]:
     if sys.stderr.isatty():
         from rich.console import Console
 

@@ -259,6 +259,21 @@ class WesternTrailState(State):
 
         return outlook(self, seat)
 
+    def outlooks(self) -> vec[i64]:
+        from bunkhouse.games.westerntrail.outlook import outlooks
+
+        return outlooks(self)
+
+    def horizon(self) -> i64:
+        from bunkhouse.games.westerntrail.outlook import left_of_game
+
+        return left_of_game(self)
+
+    def spread(self) -> i64:
+        from bunkhouse.games.westerntrail.outlook import spread
+
+        return spread(self)
+
     def redeal(self, seat: i64, random: Random) -> WesternTrailState:
         from bunkhouse.games.westerntrail.hidden import redeal
 

@@ -1,0 +1,179 @@
+"""Beyond the own turn: the best plans for it, each played on for some turns of everybody. Compiled with the engine."""
+
+from __future__ import annotations
+
+from math import exp
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from bunkhouse.bots.search_value import lead_of, shares
+from bunkhouse.bots.westerntrail_turn import Beam, Plan, Player, plans
+from bunkhouse.core.random import Random
+from bunkhouse.core.seats import CHANCE, NOBODY
+from bunkhouse.core.vecs import vec
+from bunkhouse.games.westerntrail.features import turn_is_over
+from bunkhouse.games.westerntrail.state import WesternTrailState
+
+WORD: Final[i64] = 0xFFFFFFFF
+LEAST_LOOKS: Final[i64] = 2  # playouts of a plan; with fewer to spend, fewer plans are played on
+
+
+class Manner:
+    """How wide and how far to look."""
+
+    NUMBERS: Final = ("each", "whole", "quick_each", "quick_whole", "turns", "most", "margin", "trust", "keep")
+
+    def __init__(
+        self,
+        each: float = 4.0,
+        whole: float = 48.0,
+        quick_each: float = 2.0,
+        quick_whole: float = 8.0,
+        turns: float = 1.0,
+        most: float = 6.0,
+        margin: float = 800.0,
+        trust: float = 2.0,
+        keep: float = 0.5,
+    ) -> None:
+        self.first = Beam(int(each), int(whole))
+        self.quick = Beam(int(quick_each), int(quick_whole))
+        self.turns: i64 = int(turns)  # own turns after the present one
+        self.most: i64 = int(most)  # plans that are played on
+        self.margin: i64 = int(margin)  # none that is worse by so much, in hundredths of a point
+        self.trust = trust  # playouts that the first judgement is worth
+        self.keep = keep  # of the plans are left after each round
+
+
+class Option:
+    """A choice, its best plan, and what came of it."""
+
+    def __init__(self, plan: Plan, prior: float) -> None:
+        self.plan = plan
+        self.action = plan.actions[0]
+        self.prior = prior  # share of the victory by the first judgement
+        self.visits: i64 = 0
+        self.share_sum = 0.0
+        self.prior_sum = 0.0
+        self.lead_sum = 0.0
+        self.value = prior
+
+    def judge(self, trust: float, disappointment: float) -> None:
+        self.value = (self.share_sum + (self.prior + disappointment) * trust) / (float(self.visits) + trust)
+
+
+class Lookout:
+    """One seat's thoughts about one decision."""
+
+    def __init__(self, state: WesternTrailState, seat: i64, random: Random, manner: Manner) -> None:
+        self.state = state
+        self.seat = seat
+        self.random = random
+        self.base = vec[i64]([random.word(), random.word(), random.word(), random.word()])
+        self.manner = manner
+        self.options: list[Option] = []
+        self.playouts: i64 = 0
+        self.look()
+
+    def look(self) -> None:
+        """The first judgement of every choice: the outlook at the end of the turn."""
+        found = plans(self.state, self.seat, self.random, self.manner.first)
+        now = self.state.outlooks()
+        spread = float(max(self.state.spread(), 1))
+        for plan in found:
+            others = 0.0
+            for other in range(len(now)):
+                if other != self.seat:
+                    others += exp(min(float(now[other] - plan.value) / spread, 50.0))
+            self.options.append(Option(plan, 1.0 / (1.0 + others)))
+
+    def think(self, playouts: i64, seconds: float) -> None:
+        """Plays the best plans on, in turn with the same luck; after each round the worse ones are left out."""
+        until = perf_counter() + seconds
+        most = min(self.manner.most, playouts // LEAST_LOOKS)
+        alive: list[Option] = []
+        for option in self.options:
+            if len(alive) < most and option.plan.value >= self.options[0].plan.value - self.manner.margin:
+                alive.append(option)
+        rounds: i64 = 1
+        number: i64 = len(alive)
+        while number > 2:
+            number = int(float(number) * self.manner.keep + 0.5)
+            rounds += 1
+        while len(alive) > 1 and rounds > 0:
+            looks: i64 = (playouts - self.playouts) // (rounds * len(alive))
+            for _ in range(max(looks, 1)):
+                luck = alive[0].visits
+                for option in alive:
+                    self.play_on(option, luck)
+                if seconds > 0 and perf_counter() >= until:
+                    rounds = 1
+                    break
+            self.judge()
+            alive.sort(key=best_first)
+            alive = alive[: max(int(float(len(alive)) * self.manner.keep + 0.5), 2)]
+            rounds -= 1
+        self.judge()
+        self.options.sort(key=most_seen_first)
+
+    def judge(self) -> None:
+        """What the playouts and the first judgement together say of each choice."""
+        total = 0.0
+        visits = 0.0
+        for option in self.options:
+            total += option.share_sum - option.prior * float(option.visits)
+            visits += float(option.visits)
+        disappointment = 0.0
+        if visits > 0.0:
+            disappointment = total / visits
+        for option in self.options:
+            option.judge(self.manner.trust, disappointment)
+
+    def play_on(self, option: Option, number: i64) -> None:
+        self.luck(number)
+        state = self.state.redeal(self.seat, self.random)
+        play_out(state, self.seat, option.plan.actions, self.random, self.manner)
+        option.visits += 1
+        option.share_sum += shares(state)[self.seat]
+        option.lead_sum += lead_of(state.outlooks(), self.seat) / 100.0
+        self.playouts += 1
+
+    def luck(self, number: i64) -> None:
+        """Begin the numbered stream of luck."""
+        random = self.random
+        random.a = self.base[0] + number * 0x9E3779B1 & WORD
+        random.b = self.base[1] ^ number
+        random.c = self.base[2]
+        random.counter = self.base[3]
+        for _ in range(8):
+            random.word()
+
+
+def best_first(option: Option) -> float:
+    return -option.value
+
+
+def most_seen_first(option: Option) -> tuple[int, float]:
+    """Those that were left at last have been played on most often."""
+    return -option.visits, -option.value
+
+
+def play_out(state: WesternTrailState, seat: i64, plan: vec[i64], random: Random, manner: Manner) -> None:
+    """The plan, then quick turns of everybody, to the end of an own turn."""
+    last = state.turn + state.seats * manner.turns
+    player = Player(manner.quick, False)
+    player.follow(plan)
+    turn = state.turn
+    while True:
+        mover = state.to_act()
+        if mover == NOBODY or state.turn > last or (state.turn == last and turn_is_over(state)):
+            return
+        if mover == CHANCE:
+            state.apply(CHANCE, state.sample_chance(random))
+            player.forget()
+            continue
+        if state.turn != turn:
+            player.forget()
+            turn = state.turn
+        state.apply(mover, player.next(state, mover, random))

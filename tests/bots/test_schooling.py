@@ -1,0 +1,98 @@
+"""Learning the outlook of Great Western Trail: what is noted, what is wanted of the network, that it learns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bunkhouse.bots import schooling
+from bunkhouse.bots.schooling import KEPT, TRACE, Lesson, play_a_lesson, pupil_of, targets, together
+from bunkhouse.bots.westerntrail_practice import Noted
+from bunkhouse.bots.westerntrail_turn import Beam
+from bunkhouse.core.random import Random
+from bunkhouse.core.seats import CHANCE, NOBODY
+from bunkhouse.games.westerntrail.features import FEATURE_NAMES
+from bunkhouse.games.westerntrail.state import WesternTrailState
+from bunkhouse.games.westerntrail.weights import WEIGHTS, read_weights
+from tests.cli.conftest import Run, run  # noqa: F401  a fixture
+
+np = pytest.importorskip("numpy", reason="NumPy is an extra: pip install bunkhouse[fit]")
+
+
+def at_random(state: WesternTrailState, random: Random, beam: Beam, odd: int) -> list[Noted]:
+    """Stands in for a game of the drover, which takes long where nothing is compiled."""
+    noted = []
+    turn = 0
+    while (seat := state.to_act()) != NOBODY:
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(random))
+            continue
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[random.below(len(legal))])
+        if random.below(9) == 0:
+            noted.append(Noted(state, 0, turn, turn % 3 == 1))
+            turn += 1
+    return noted
+
+
+def lesson(rows: list[tuple[int, int, bool, int]]) -> Lesson:
+    """One game of one seat: turn, points so far, in between, points in the end."""
+    facts = [(0, 2, 0, turn, between, 500, sure * 100, final * 100) for turn, sure, between, final in rows]
+    return Lesson(np.zeros((len(rows), len(FEATURE_NAMES)), np.int16), np.array(facts, np.int32))
+
+
+def test_a_turn_is_worth_what_was_thought_of_the_next_and_what_came_of_it() -> None:
+    taught = lesson([(0, 10, False, 40), (1, 20, False, 40), (1, 15, True, 40), (2, 30, False, 40)])
+    thought = np.array([0, 8, 0, 2], np.float32)
+    last = 40.0  # nothing follows it but the end
+    second = (1 - TRACE) * (30 + 2) + TRACE * last
+    first = (1 - TRACE) * (20 + 8) + TRACE * second
+    before_second = (1 - TRACE) * (20 + 8) + TRACE * second
+    wanted = [first - 10, second - 20, before_second - 15, last - 30]
+    assert list(targets(taught, thought)) == pytest.approx(wanted, abs=1e-4)
+
+
+def test_games_keep_apart_when_lessons_are_put_together() -> None:
+    one = lesson([(0, 1, False, 30), (1, 2, False, 30)])
+    both = together([one, together([one, one])])
+    assert both.games() == 3
+    assert list(both.facts[:, 0]) == [0, 0, 1, 1, 2, 2]
+    assert both.mean() == 30
+
+
+def test_the_pupil_learns_and_is_written_down(tmp_path: Path) -> None:
+    """Points made from the features by a rule: learning brings the network nearer to it."""
+    random = np.random.default_rng(3)
+    features = (random.random((2000, len(FEATURE_NAMES))) < 0.1).astype(np.int16) * 1000
+    points = 10 * features[:, 5] // 1000 + 6 * (features[:, 7] & features[:, 9]) // 1000
+    game = np.arange(2000) // 40
+    column = np.zeros(2000, np.int64)
+    facts = np.stack([game, column + 2, column, np.arange(2000) % 40, column + 1, column + 500, column, points * 100])
+    taught = Lesson(features, facts.T.astype(np.int32))
+    pupil = pupil_of(WEIGHTS)
+    errors = [pupil.learn(taught) for _ in range(4)]
+    assert errors[3] < errors[0]
+    path = tmp_path / "weights.toml"
+    path.write_text(pupil.written(100, errors[3]))
+    again = pupil_of(path)
+    assert np.abs(again.values(features) - pupil.values(features)).max() < 1.0
+    assert read_weights(path, FEATURE_NAMES).spread[0] > 0
+
+
+def test_a_game_is_noted_with_the_points_of_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schooling, "practise", at_random)
+    taught = play_a_lesson(WEIGHTS, "s", 7)
+    assert set(taught.facts[:, 1]) == {3}
+    assert len(set(taught.facts[:, 7])) == 1
+    again = play_a_lesson(WEIGHTS, "s", 7)
+    assert (again.features == taught.features).all()
+
+
+def test_the_command_learns_in_rounds(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setattr(schooling, "practise", at_random)
+    where, data = tmp_path / "weights.toml", tmp_path / "kept.npz"
+    done = run("fit", "westerntrail", "--games", "2", "--rounds", "2", "--write", where, "--data", data)
+    assert done.code == 0, done.err
+    assert read_weights(where, FEATURE_NAMES).hidden == read_weights(WEIGHTS, FEATURE_NAMES).hidden
+    assert Lesson.load(data).games() == 4 <= 2 * KEPT
