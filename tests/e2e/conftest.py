@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.people import Visitor
 
@@ -20,6 +20,8 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 CLIENT = Path(__file__).parents[2] / "src" / "bunkhouse" / "web" / "index.html"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 QUIET += ["--disable-background-networking", "--disable-component-update", "--force-color-profile=srgb"]
+
+expect.set_options(timeout=15_000)  # milliseconds; a machine may have much else to do
 
 
 class Server:

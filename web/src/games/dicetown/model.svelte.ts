@@ -50,10 +50,10 @@ export class Model {
   picked: number[] | null = $derived.by(() => {
     const own = this.#picked?.key === this.#rollKey ? this.#picked.dice : null;
     const drafted = this.session.draft.steps[0]?.offer.choice as Choice | undefined;
-    if (drafted?.kind !== "keep" || (own && textOf(own.flatMap((i) => this.roll[i] ?? [])) === drafted.faces)) return own;
+    if (drafted?.kind !== "keep" || (own && textOf(this.#facesOf(own)) === drafted.faces)) return own;
     return this.#diceOf(facesOf(drafted.faces));
   });
-  kept: Face[] = $derived.by(() => (this.picked ?? []).flatMap((index) => this.roll[index] ?? []));
+  kept: Face[] = $derived.by(() => this.#facesOf(this.picked ?? []));
   price: number | null = $derived.by(() => (this.picked ? priceOf(this.picked.length) : null));
 
   /** The dice that lie open, and with mine those that I am about to keep. */
@@ -77,6 +77,10 @@ export class Model {
 
   get #rollKey(): string {
     return `${this.me} ${this.#turn} ${this.asked} ${this.roll.join(" ")}`;
+  }
+
+  #facesOf(dice: readonly number[]): Face[] {
+    return dice.flatMap((index) => this.roll[index] ?? []);
   }
 
   /** Dice of the roll that show these faces. */
@@ -103,7 +107,7 @@ export class Model {
 
   pick(dice: number[]): void {
     this.#picked = { key: this.#rollKey, dice: [...dice].sort((a, b) => a - b) };
-    const faces = textOf(this.kept);
+    const faces = textOf(this.#facesOf(this.#picked.dice)); // not `kept`: what was drafted before still says otherwise
     const found = (this.session.now?.choices ?? []).find((offer) => {
       const choice = offer.choice as unknown as Choice;
       return choice.kind === "keep" && choice.faces === faces;
