@@ -156,3 +156,22 @@ def test_a_warm_seat_outlives_the_server(small_house: Callable[[Settings], House
         assert (seat["name"], seat["away"], seat["bot"]) == ("Ann", True, "random")
         play_while_asked(ben, table, 0, 12)
         assert ann.post(f"/tables/{table}/join", {"seat": 1})["seats"][1]["away"] is False
+
+
+def test_on_a_shared_device_a_warm_seat_is_not_looked_through(ann: Person) -> None:
+    table = ann.create("me", "me")["id"]
+    ann.post(f"/tables/{table}/leave", {"seat": 0, "bot": "random"})
+    with ann.live(table) as live:
+        assert live.next("position")["position"]["seat"] == 1
+
+
+def test_the_lobby_does_not_call_whoever_is_played_for(ann: Person) -> None:
+    table = ann.create("me", "me")["id"]
+
+    def is_called() -> bool:
+        return next(entry["your_turn"] for entry in ann.get("/tables")["mine"] if entry["id"] == table) is True
+
+    assert is_called()
+    for seat in (0, 1):
+        ann.post(f"/tables/{table}/leave", {"seat": seat, "bot": "random"})
+    assert not is_called()

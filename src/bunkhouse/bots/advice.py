@@ -65,7 +65,7 @@ def _comes_to_the_same(one: Advice, better: Advice) -> bool:
 
 def worth_of(game: Game, state: State, seat: int) -> dict[str, float]:
     """What the seat has, in hundredths of a point: by the evaluator's features, or else by the score sheet."""
-    if game.features:
+    if game.features and len(game.weights) == len(game.features):
         counted = state.features(seat)
         return {f"feature-{name}": counted[at] * game.weights[at] / 1000 for at, name in enumerate(game.features)}
     return {f"points-{line.category}": 100.0 * line.points for line in state.breakdown()[seat]}

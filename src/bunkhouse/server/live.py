@@ -115,13 +115,15 @@ class Viewer:
         return messages
 
     def _choose_seat(self, table: Table) -> None:
-        """Until told otherwise, look through the first own seat that is asked, or the first one."""
+        """Until told otherwise, look through the first own seat that is asked, or the first one; if possible through
+        none that a bot keeps warm, whose player is not here to see it."""
         mine = table.my_seats(self.key)
         if self.seat is not None and self.seat not in mine:
             self.seat, self._chosen = None, False
         if self.seat is None and mine and not self._chosen:
-            asked = [seat for seat in mine if table.facts.to_act >> seat & 1]
-            self.seat = (asked or mine)[0]
+            here = [seat for seat in mine if not table.seats[seat].playing_bot] or mine
+            asked = [seat for seat in here if table.facts.to_act >> seat & 1]
+            self.seat = (asked or here)[0]
             self._since = 0
 
     async def _listen(self, table: Table) -> None:

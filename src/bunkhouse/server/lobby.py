@@ -65,7 +65,7 @@ def summary(hall: Hall, key: str, listed: Listed) -> TableSummary:
     facts = listed.facts
     table = hall.tables.get(facts.id)
     present = {viewer.key for viewer in table.viewers} if table is not None else set()
-    mine = [seat.index for seat in listed.seats if seat.holder == key]
+    mine = [seat.index for seat in listed.seats if seat.holder == key and not seat.playing_bot]
     return TableSummary(
         id=facts.id,
         name=facts.name,

@@ -65,6 +65,8 @@ export class Session {
   mySeats = $derived(
     (this.table?.seats ?? []).filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.index),
   );
+  /** Seats of mine that I play myself: no bot keeps them warm. */
+  played = $derived(this.mySeats.filter((seat) => !(this.table?.seats[seat]?.away && this.table.seats[seat].bot)));
   seat = $derived(this.now?.seat ?? null);
   isReplaying = $derived(this.past !== null);
   /** The moment that is shown. */
@@ -77,6 +79,7 @@ export class Session {
       !this.isUnfolding &&
       this.now?.decision != null &&
       this.now.decision.seat === this.seat &&
+      this.played.includes(this.now.decision.seat) &&
       !(this.now.clock?.name === "window" && this.letsPass),
   );
   /** As everybody has it: without what I have drafted. */
