@@ -78,6 +78,8 @@ def changes_by(game: Game, state: State, seat: int, line: Sequence[int], before:
     for _ in range(SAMPLES):
         after = state.clone()
         for action in line:
+            if action not in list(after.legal_actions(seat)):  # a plan made for another deal of what is hidden
+                break
             after.apply(seat, action)
         while after.to_act() == CHANCE:
             after.apply(CHANCE, after.sample_chance(random))
