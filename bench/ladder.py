@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bunkhouse.bots.arena import Contest, Outcome, keep, kept, play_in_processes
+from bunkhouse.bots.judges import judge_of
 from bunkhouse.bots.levels import LEVELS
 from bunkhouse.bots.search import Search, Style
 from bunkhouse.bots.standings import Standing, standings
@@ -109,7 +110,7 @@ def speed(game: Game, seats: int) -> float:
             legal = state.legal_actions(seat)
             depth -= seat != CHANCE
             state.apply(seat, state.sample_chance(random) if seat == CHANCE else legal[random.below(len(legal))])
-        search = Search(state, state.to_act(), Random("speed"), Style(**game.searching))
+        search = Search(state, state.to_act(), Random("speed"), Style(**game.searching), judge_of(game.id))
         began = time.process_time()  # other work on the machine does not count
         search.run(10_000_000, SPEED_SECONDS / len(SPEED_DEPTHS))
         spent += time.process_time() - began

@@ -10,7 +10,8 @@ from hypothesis import strategies as some
 from mypy_extensions import i64
 
 from bunkhouse.bots import Perspective, bot_names, make_bot, usual_bot
-from bunkhouse.bots.dicetown import decide
+from bunkhouse.bots.dicetown_decide import decide
+from bunkhouse.bots.dicetown_judge import DiceTownJudge
 from bunkhouse.bots.dicetown_worth import best_of
 from bunkhouse.bots.table import Played, play_game
 from bunkhouse.core.random import Random
@@ -277,7 +278,7 @@ def test_wanted_saves_the_own_money() -> None:
 
 
 def test_the_doc_raids_what_there_is() -> None:
-    words = {"gained": ["bob", "carl"], "hands": {"ann": ["claim1"]}}
+    words = {"gained": ["bob", "carl"], "hands": {"ann": ["claim1"]}, "mine": 2}
     assert (
         chosen(town("doc", "9 9 J K A", nuggets={"bob": 3, "carl": 3}, dollars={"bob": 0}, **words)) == "doc big_raid"
     )
@@ -404,3 +405,22 @@ def test_it_beats_a_random_player() -> None:
 
 def test_it_beats_the_greedy_player() -> None:
     assert against("greedy", 10) >= 7
+
+
+def test_a_search_knows_its_odds() -> None:
+    """The judge of the search would keep, turn and give back the same dice, whatever it remembers of other rolls."""
+    state, random, judge = GAME.new_state(3), Random("judge"), DiceTownJudge()
+    judged = 0
+    while judged < 40:
+        seat = state.to_act()
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(random))
+            continue
+        assert isinstance(state, DiceTownState)
+        legal, chosen = state.legal_actions(seat), decide(state, seat)
+        worths = judge.worths(state, seat, legal)
+        if len(worths) > 1:
+            assert list(worths) == list(DiceTownJudge().worths(state, seat, legal))
+            assert worths[list(legal).index(chosen)] == max(worths) == 0
+            judged += 1
+        state.apply(seat, chosen)

@@ -6,8 +6,10 @@ import pytest
 
 from bunkhouse.bots import LEVELS, Advice, Perspective, Reason
 from bunkhouse.bots.advice import reasons_for, told_apart
+from bunkhouse.bots.judges import judge_of
 from bunkhouse.bots.reuse import find_again
 from bunkhouse.bots.search import Search, Style
+from bunkhouse.bots.search_judge import Judge
 from bunkhouse.bots.search_value import shares
 from bunkhouse.bots.thinking import Budget, SearchBot, decided
 from bunkhouse.core.game import Game
@@ -43,7 +45,7 @@ def pig(totals: list[int], turn: int) -> State:
 @pytest.mark.parametrize(("totals", "turn", "right"), [([15, 10], 5, STOP), ([0, 19], 1, ROLL), ([0, 19, 19], 2, ROLL)])
 def test_it_takes_a_certain_victory_and_dares_when_it_must(totals: list[int], turn: int, right: int) -> None:
     state = pig(totals, turn)
-    search = Search(state, 0, Random("pig"), Style())
+    search = Search(state, 0, Random("pig"), Style(), Judge())
     search.run(600, 0.0)
     assert search.root.actions[search.root.best()] == right
 
@@ -51,7 +53,7 @@ def test_it_takes_a_certain_victory_and_dares_when_it_must(totals: list[int], tu
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_sees_a_simultaneous_choice(seat: int) -> None:
     """The value of matching pennies is a half for either seat, whoever is asked first."""
-    search = Search(Penny().new_state(2), seat, Random("penny"), Style())
+    search = Search(Penny().new_state(2), seat, Random("penny"), Style(), Judge())
     search.run(800, 0.0)
     node = decided(search)
     assert node.visits == 800
@@ -80,7 +82,7 @@ def test_a_search_leaves_the_position_alone_and_repeats_itself(game: Game) -> No
         seat, before = state.to_act(), state.to_data()
         looked = []
         for _ in range(2):
-            search = Search(state.clone(), seat, Random("again"), Style(**game.searching))
+            search = Search(state.clone(), seat, Random("again"), Style(**game.searching), judge_of(game.id))
             search.run(40, 0.0)
             looked.append((list(decided(search).actions), list(decided(search).counts)))
         assert looked[0] == looked[1]
@@ -110,7 +112,7 @@ def test_the_tree_is_kept_within_a_turn() -> None:
 
 def test_time_ends_a_search() -> None:
     state = middle(game_named("goldrush"), 2, 20)
-    search = Search(state, state.to_act(), Random("clock"), Style())
+    search = Search(state, state.to_act(), Random("clock"), Style(), Judge())
     search.run(1_000_000, 0.05)
     assert 16 <= search.iterations < 100_000
 

@@ -251,15 +251,27 @@ def shown_sets(state: DiceTownState, with_fresh: bool) -> vec[i64]:
     return sets
 
 
+def best_of_all(legal: vec[i64], values: vec[i64]) -> i64:
+    """The choice with the highest value, the first of equal ones."""
+    best: i64 = 0
+    for index in range(1, len(legal)):
+        if values[index] > values[best]:
+            best = index
+    return legal[best]
+
+
 def best_keep(worth: Worth, legal: vec[i64]) -> i64:
-    """Which dice to leave under the cup (DT-5.2); Quick Draw pays if that is cheaper (DT-9.12)."""
+    """Which dice to leave under the cup (DT-5.2)."""
+    cups = Cups(worth, shown_sets(worth.state, False))
+    return best_of_all(legal, keep_values(worth, cups, cups.after_reveal(), legal))
+
+
+def keep_values(worth: Worth, cups: Cups, values: vec[i64], legal: vec[i64]) -> vec[i64]:
+    """Of keeping dice, given the values after the reveal; Quick Draw pays if that is cheaper (DT-9.12)."""
     state = worth.state
     seat = worth.seat
-    cups = Cups(worth, shown_sets(state, False))
-    values = cups.after_reveal()
     own = state.dice[seat]
-    best = legal[0]
-    best_value: i64 = NEVER * 2
+    result = vec[i64](capacity=len(legal))
     for action in legal:
         dice = actions.argument_of(action)
         price = PRICE[number_of(dice)]
@@ -270,10 +282,8 @@ def best_keep(worth: Worth, legal: vec[i64]) -> i64:
             drawn = values[layer_start(cups, 0) + set_number(own + dice)] - card_worth(worth, cards.QUICK_DRAW)
             if price > state.dollars[seat] or drawn > value:
                 value = drawn
-        if value > best_value:
-            best = action
-            best_value = value
-    return best
+        result = append(result, value)
+    return result
 
 
 def layer_start(cups: Cups, price: i64) -> i64:
@@ -302,18 +312,20 @@ def standing_values(worth: Worth) -> vec[i64]:
 
 def best_turn(worth: Worth, legal: vec[i64]) -> i64:
     """Professional Cheater: the best turn, if it is worth the card (DT-9.13)."""
+    return best_of_all(legal, turn_values(worth, legal))
+
+
+def turn_values(worth: Worth, legal: vec[i64]) -> vec[i64]:
     state = worth.state
     own = state.dice[worth.seat] + state.fresh[worth.seat]
     values = standing_values(worth)
-    best = actions.PASS
-    best_value = values[set_number(own)] + card_worth(worth, cards.CHEATER)
+    result = vec[i64](capacity=len(legal))
     for action in legal:
+        value = values[set_number(own)]
         if action != actions.PASS:
-            value = values[set_number(turned(own, actions.argument_of(action)))]
-            if value > best_value:
-                best = action
-                best_value = value
-    return best
+            value = values[set_number(turned(own, actions.argument_of(action)))] - card_worth(worth, cards.CHEATER)
+        result = append(result, value)
+    return result
 
 
 def turned(dice: i64, turn: i64) -> i64:
@@ -326,18 +338,24 @@ def turned(dice: i64, turn: i64) -> i64:
 
 def best_trim(worth: Worth, legal: vec[i64]) -> i64:
     """Which dice to keep of those that can be paid for (DT-5.10)."""
+    return best_of_all(legal, trim_values(worth, legal))
+
+
+def trim_values(worth: Worth, legal: vec[i64]) -> vec[i64]:
     own = worth.state.dice[worth.seat]
     values = standing_values(worth)
-    best = legal[0]
+    result = vec[i64](capacity=len(legal))
     for action in legal:
-        value = values[set_number(own + actions.argument_of(action))]
-        if value > values[set_number(own + actions.argument_of(best))]:
-            best = action
-    return best
+        result = append(result, values[set_number(own + actions.argument_of(action))])
+    return result
 
 
 def best_plan(worth: Worth, legal: vec[i64], last: bool) -> i64:
     """Cards committed with the dice (DT-16.8)."""
+    return best_of_all(legal, plan_values(worth, legal, last))
+
+
+def plan_values(worth: Worth, legal: vec[i64], last: bool) -> vec[i64]:
     state = worth.state
     seat = worth.seat
     cups = Cups(worth, shown_sets(state, False))
@@ -347,8 +365,7 @@ def best_plan(worth: Worth, legal: vec[i64], last: bool) -> i64:
     else:
         values = cups.after_reveal()
         price = PRICE[number_of(state.keeps[seat])]
-    best = legal[0]
-    best_value: i64 = NEVER * 2
+    result = vec[i64](capacity=len(legal))
     for action in legal:
         plan = actions.argument_of(action)
         dice = turned(turned(state.dice[seat] + state.keeps[seat], plan >> 1 & 63), plan >> 7 & 63)
@@ -365,8 +382,5 @@ def best_plan(worth: Worth, legal: vec[i64], last: bool) -> i64:
         for shift in (1, 7):
             if plan >> shift & 63 != actions.NO_TURN:
                 value -= card_worth(worth, cards.CHEATER)
-        value += values[start + set_number(dice)]
-        if value > best_value:
-            best = action
-            best_value = value
-    return best
+        result = append(result, value + values[start + set_number(dice)])
+    return result

@@ -13,36 +13,36 @@ from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown import actions, cards
 from bunkhouse.games.dicetown.dice import DICE, FACES, JACK, KING, NINE, QUEEN, TEN, count
 from bunkhouse.games.dicetown.doc import FENCED_AT_ONCE, RAID_DOLLARS, RAID_NUGGETS, has_effect, shows
+from bunkhouse.games.dicetown.evaluator import rounds_left
 from bunkhouse.games.dicetown.knowledge import PILE
 from bunkhouse.games.dicetown.playing import JOE_DOLLARS
 from bunkhouse.games.dicetown.scoring import BADGE_POINTS, DOLLARS_PER_POINT
 from bunkhouse.games.dicetown.state import PICKS_TYPES, DiceTownState, repeated
 
 POINT: Final[i64] = 1000
-BUYING: Final[i64] = 3  # what a dollar is worth beyond its points, for each tenth of a round to come …
-BUYING_ROUNDS: Final[i64] = 40  # … up to so many tenths
+BUYING: Final[vec[i64]] = vec[i64]([0, 0, 11, 6, 3, 1])
+"""Seats -> what a dollar is worth beyond its points, for each tenth of a round to come, …"""
+BUYING_ROUNDS: Final[i64] = 50  # … up to so many tenths
 IN_HAND: Final[i64] = 960  # of 1000: a card in hand may be stolen
 ORDER: Final[vec[i64]] = vec[i64]([0, 0, 5000, 1800, 900, 900])
 """Seats -> what deciding the ties of later rounds is worth; among two the Sheriff wins them all."""
-CLAIMS_A_ROUND: Final[i64] = 19  # in tenths
-NUGGETS_A_ROUND: Final[i64] = 22  # in tenths, before anything is known of this table
 FENCING: Final[i64] = 60  # of 1000, for each round to come: a claim might be stolen
 SURE: Final[i64] = 1 << 20
 
 # A card in hand with much of the game to come
 ACTION_WORTH: Final[vec[i64]] = vec[i64](
     [
-        2400,  # On Credit
-        2800,  # The Girls
+        3600,  # On Credit
+        4000,  # The Girls
         1500,  # Quick Draw
-        2500,  # Professional Cheater
-        2600,  # Corruption
-        1800,  # Dynamite
+        3000,  # Professional Cheater
+        3200,  # Corruption
+        2800,  # Dynamite
         0,  # Jittery Joe never stays
-        1400,  # Marshal
-        1700,  # Fifty-Fifty
-        1000,  # Wanted
-        1500,  # Elixir
+        2400,  # Marshal
+        2800,  # Fifty-Fifty
+        2000,  # Wanted
+        2000,  # Elixir
     ]
 )
 
@@ -59,22 +59,12 @@ CHOOSE: Final[vec[i64]] = vec[i64](_choose())
 """Things * 6 + how many of them -> in how many ways they can be chosen."""
 
 
-def rounds_left(state: DiceTownState) -> i64:
-    """How many rounds are to come, this one included, in tenths: until the claims or the nuggets are gone."""
-    claims: i64 = len(state.row) + cards.number_of(state.pile) + len(state.bottom)
-    found: i64 = 0
-    for nuggets in state.nuggets:
-        found += nuggets
-    pace = (found * 10 + NUGGETS_A_ROUND * 2) // (max(state.round, 1) + 1)
-    return max(10, min(claims * 100 // CLAIMS_A_ROUND, state.mine * 100 // max(pace, 1)))
-
-
 class Worth:
     def __init__(self, state: DiceTownState, seat: i64) -> None:
         self.state = state
         self.seat = seat
         self.rounds = rounds_left(state)
-        self.dollar: i64 = POINT // DOLLARS_PER_POINT + BUYING * min(self.rounds - 10, BUYING_ROUNDS)
+        self.dollar: i64 = POINT // DOLLARS_PER_POINT + BUYING[state.seats] * min(self.rounds - 10, BUYING_ROUNDS)
         self.action: i64 = min(1000, 250 + (self.rounds - 10) * 25)  # of 1000: how much of the game a card still has
         self.share: i64 = 1000 // (state.seats - 1)  # of 1000: how much any rival's gain counts against the own
         self.weights = repeated(0, state.seats)  # of 1000: the same for each rival

@@ -2,9 +2,10 @@
 
 Games are played by bots that look one move ahead and now and then do something else. After every so many decisions the
 features of all seats are written down, and when the game is over the points that each seat ended with. The weights are
-those with which the features predict these points best (least squares, a little held back towards zero). The data can
-be kept: an .npz file with the arrays `features` (rows × features, thousandths), `final` (points), `seats`, `seat`,
-`game` (the number of the game) and `horizon` (thousandths of the game still to come).
+those with which the features predict best how far each seat ends ahead of the others (least squares, a little held back
+towards zero): what all seats have alike decides nothing and need not be explained. The data can be kept: an .npz file
+with the arrays `features` (rows × features, thousandths), `final` (points), `seats`, `seat`, `game` (the number of the
+game) and `horizon` (thousandths of the game still to come).
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ ODD = 8  # one in so many decisions is any legal action, for positions that good
 HELD_BACK = 3.0  # how strongly weights are pulled towards zero, in rows
 TESTED = 5  # one in so many games is kept for measuring the error
 LOGISTIC = 0.55  # the scale of a logistic distribution by its standard deviation
+NEVER_SEEN = 1e-6  # how much a feature varies that never occurred
 FIXED = "points"  # the feature that weighs 1: what a seat has for sure
 
 
@@ -115,7 +117,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """Weights in points for one of each feature, and how far off they are, in points."""
+    """Weights in points for one of each feature, and how far off the leads are that they predict, in points."""
 
     weights: dict[str, float]
     spread_start: float
@@ -134,13 +136,16 @@ def fit(game: Game, sample: Sample) -> Fit:
     free = [index for index in range(len(names)) if index != fixed]
     x = sample.features[:, free]
     y = sample.final - sample.features[:, fixed]
+    x, y = leads(sample, x), leads(sample, y[:, None])[:, 0]
     old = np.array(game.weights, dtype=np.float64)[free] / 100
     scale = x[~tested].std(axis=0) + 1e-9
     scaled = x[~tested] / scale
     grip = HELD_BACK * np.eye(len(free)) * len(scaled) ** 0.5
     solved = np.linalg.solve(scaled.T @ scaled + grip, scaled.T @ y[~tested]) / scale
+    solved = np.where(scale > NEVER_SEEN, solved, old)  # a module that was not in play teaches nothing
     weights = dict.fromkeys(names, 1.0) | {names[index]: round(float(w), 3) for index, w in zip(free, solved)}
-    start, end = _spread(sample, x @ solved - y, tested)
+    off = sample.features[:, free] @ solved + sample.features[:, fixed] - sample.final
+    start, end = _spread(sample, off, tested)
     return Fit(
         weights,
         round(start, 2),
@@ -149,6 +154,18 @@ def fit(game: Game, sample: Sample) -> Fit:
         float(np.sqrt(np.mean((x[tested] @ old - y[tested]) ** 2))),
         len(np.unique(sample.facts[:, 0])),
     )
+
+
+def leads(sample: Sample, values: NDArray[float64]) -> NDArray[float64]:
+    """Every seat's values less the mean of the other seats' in the same position; its rows follow each other."""
+    import numpy as np
+
+    first = np.nonzero(sample.facts[:, 2] == 0)[0]
+    number = sample.facts[first, 1]
+    sums = np.repeat(np.add.reduceat(values, first, axis=0), number, axis=0)
+    others = np.repeat(number, number)[:, None] - 1
+    result: NDArray[float64] = values - (sums - values) / others
+    return result
 
 
 def _spread(sample: Sample, off: NDArray[float64], tested: NDArray[float64]) -> tuple[float, float]:
@@ -168,7 +185,7 @@ def written(game: Game, fitted: Fit) -> str:
     """The text of weights.toml."""
     lines = [
         f"# Fitted by `bunkhouse fit {game.id}` on {datetime.date.today()} to {fitted.games} games between bots;",
-        f"# the outlook misses the final points by {fitted.error:.1f} (root of the mean square, in games set aside).",
+        f"# the outlook misses the final lead by {fitted.error:.1f} (root of the mean square, in games set aside).",
         "",
         "[weights] # points for one of each feature",
         *(f"{name} = {weight}" for name, weight in fitted.weights.items()),

@@ -2,8 +2,9 @@
 
 Every iteration plays in a fresh deal of what the seat cannot know, chance is drawn as the game goes, and each seat is
 taken to want its own share of the victory (max^n). A new node asks the game's evaluator about every choice; that gives
-the order in which choices are tried (progressive widening) and the value of the leaf. In a simultaneous choice every
-seat decides by statistics of its own, without the others' commitments and not quite predictably (decoupled selection).
+the order in which choices are tried (progressive widening) and the value of the leaf. A game's own expert may be asked
+instead (`search_judge`). In a simultaneous choice every seat decides by statistics of its own, without the others'
+commitments and not quite predictably (decoupled selection).
 The k-th look at each of the seat's next choices uses the same luck as the k-th look at the others. Compiled with the
 engine.
 """
@@ -16,8 +17,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots.search_judge import NO_FAVOURITE, Judge
 from bunkhouse.bots.search_tree import FAR_BELOW, Node, mixed
-from bunkhouse.bots.search_value import lead_of, shares, worth_of
+from bunkhouse.bots.search_value import lead_of, shares, shares_by, worth_of
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, NOBODY
@@ -28,45 +30,54 @@ WORD: Final[i64] = 0xFFFFFFFF
 LOOK_AT_CLOCK: Final[i64] = 15  # iterations between two looks, a power of two minus one
 DEEPEST: Final[i64] = 60  # decisions below the root
 AT_ROOT: Final[i64] = 2  # own decisions in a row that are judged together at the root
-SOFTNESS: Final[float] = 0.03  # difference in score at which a simultaneous choice is e times as likely
 FINE: Final[i64] = 1 << 24  # steps of a random fraction (compiled, the float of 1 << 30 would be negative)
 IMPOSSIBLE: Final[float] = 1e-20  # below what a choice that is open weighs
 DOUBT: Final[float] = 0.1  # how likely the evaluator has no idea
+LEANING: Final[float] = 0.01  # by how much the expert's favourite is thought to be better than the others
 
 
 class Style:
     """How a search weighs things; a game that plays better with other numbers has its own."""
 
-    NUMBERS: Final = ("exploration", "sharpness", "trust", "width", "widening", "closed", "patience")
+    NUMBERS: Final = (
+        "exploration", "sharpness", "trust", "faith", "width", "widening", "closed", "patience", "softness", "effort",
+    )  # fmt: skip
 
     def __init__(
         self,
         exploration: float = 0.25,
         sharpness: float = 0.04,
         trust: float = 1.0,
+        faith: float = 50.0,
         width: float = 4.0,
         widening: float = 0.8,
         closed: float = 1.0,
         patience: float = 0.0,
+        softness: float = 0.03,
+        effort: float = 1.0,
     ) -> None:
         self.exploration = exploration
         self.sharpness = sharpness  # difference in value at which a choice is e times as likely
         self.trust = trust  # visits that the evaluator's word is worth
+        self.faith = faith  # visits that the word of the game's own expert is worth
         self.width = width  # choices tried at once
         self.widening = widening  # more choices for every square root of visits
         self.patience = int(patience)  # visits of a new node before every choice of it is judged
         self.closed = closed != 0.0  # decisions after different outcomes of chance are different nodes
+        self.softness = softness  # difference in score at which a simultaneous choice is e times as likely
+        self.effort = effort  # the part of a budget's iterations that this game needs
 
 
 class Search:
     """One seat's thoughts about one position."""
 
-    def __init__(self, state: State, seat: i64, random: Random, style: Style) -> None:
+    def __init__(self, state: State, seat: i64, random: Random, style: Style, judge: Judge) -> None:
         self.state = state
         self.seat = seat
         self.random = random  # of the deal and of chance in the current iteration
         self.base = vec[i64]([random.word(), random.word(), random.word(), random.word()])
         self.style = style
+        self.judge = judge
         self.root = Node()
         self.iterations: i64 = 0
         self.deepest: i64 = 0
@@ -121,6 +132,9 @@ class Search:
                 return shares(state)
             waiting = state.pending()
             if waiting & waiting - 1 != 0:
+                if node.seen == 0 and node is not self.root:
+                    node.seen = 1
+                    return shares(state)
                 key = self.commit(state, node)
                 own = False
             else:
@@ -204,12 +218,11 @@ class Search:
 
     def widen(self, state: State, node: Node, mover: i64, legal: vec[i64]) -> None:
         """Judge the choices that are new here."""
-        depth: i64 = 1
-        if node is self.root:
-            depth = AT_ROOT
-        for action in legal:
-            if node.edge_of(action) < 0:
-                node.add(action, worth_of(state, mover, action, depth))
+        worths = self.judge.worths(state, mover, legal)
+        if len(worths) > 0:
+            self.add_judged(state, node, mover, legal, worths)
+        else:
+            self.add_evaluated(state, node, mover, legal)
         node.listed = legal
         total = 0.0
         number = float(len(node.actions))
@@ -220,6 +233,34 @@ class Search:
             total += chance
         for edge in range(len(node.actions)):
             node.chances[edge] = (1.0 - DOUBT) * node.chances[edge] / total + DOUBT / number
+
+    def add_evaluated(self, state: State, node: Node, mover: i64, legal: vec[i64]) -> None:
+        """Choices by the evaluator, right after them; what the game's own expert would take comes first."""
+        depth: i64 = 1
+        if node is self.root:
+            depth = AT_ROOT
+        favourite = self.judge.favourite(state, mover, legal)
+        node.trust = self.style.trust
+        best = 0.0
+        for action in legal:
+            if action != favourite and node.edge_of(action) < 0:
+                worth = worth_of(state, mover, action, depth)
+                best = max(best, worth)
+                node.add(action, worth)
+        if favourite != NO_FAVOURITE:
+            node.trust = self.style.faith
+            if node.edge_of(favourite) < 0:
+                node.add(favourite, max(best + LEANING, worth_of(state, mover, favourite, depth)))
+
+    def add_judged(self, state: State, node: Node, mover: i64, legal: vec[i64], worths: vec[i64]) -> None:
+        """Choices of which the game's own expert knows what they are worth."""
+        node.trust = self.style.faith
+        outlooks = state.outlooks()
+        outlook = outlooks[mover]
+        for index in range(len(legal)):
+            if node.edge_of(legal[index]) < 0:
+                outlooks[mover] = outlook + worths[index]
+                node.add(legal[index], shares_by(state, outlooks)[mover])
 
     def shut(self, state: State, node: Node, mover: i64, legal: vec[i64]) -> vec[i64]:
         """Edge -> 1 if that choice is not open in this deal; empty if all are."""
@@ -252,7 +293,7 @@ class Search:
             best_score = max(best_score, score)
         total = 0.0
         for edge in range(len(scores)):
-            scores[edge] = exp(max((scores[edge] - best_score) / SOFTNESS, -50.0))
+            scores[edge] = exp(max((scores[edge] - best_score) / self.style.softness, -50.0))
             total += scores[edge]
         at = float(self.random.below(FINE)) / float(FINE) * total
         best: i64 = 0
@@ -279,6 +320,6 @@ class Search:
             width -= 1
             count = float(node.counts[edge])
             prior = node.priors[edge] + disappointment
-            score = (node.totals[edge] + prior * style.trust) / (count + style.trust)
+            score = (node.totals[edge] + prior * node.trust) / (count + node.trust)
             result = append(result, score + reach * node.chances[edge] / (1.0 + count))
         return result

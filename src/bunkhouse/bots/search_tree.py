@@ -21,6 +21,7 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.seen: i64 = 0  # visits before the choices were judged
+        self.trust: float = 1.0  # visits that the first word about a choice is worth
         self.total: float = 0.0  # of the values backed up, for the seat that decides
         self.prior_total: float = 0.0  # of what the evaluator had said of the choices taken
         self.listed = vec[i64]()  # the legal actions as they were listed when the node was last widened
@@ -79,11 +80,11 @@ class Node:
             return 0.0
         return (self.total - self.prior_total) / float(self.visits)
 
-    def value_of(self, edge: i64, trust: float) -> float:
-        """The mean value of a choice; the evaluator's word, corrected by experience here, counts as `trust` visits."""
+    def value_of(self, edge: i64) -> float:
+        """The mean value of a choice; the first word about it, corrected by experience here, counts as some visits."""
         count = float(self.counts[edge])
         prior = self.priors[edge] + self.disappointment()
-        return (self.totals[edge] + prior * trust) / (count + trust)
+        return (self.totals[edge] + prior * self.trust) / (count + self.trust)
 
     def best(self) -> i64:
         """The edge taken most often; among equals the one with the better mean."""

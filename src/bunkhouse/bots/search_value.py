@@ -16,8 +16,12 @@ BY_LEAD: Final[float] = 0.05  # how much a point counts once the victory is deci
 
 def shares(state: State) -> vec[float]:
     """Every seat's share of the victory: as it is when the game is over, as the outlook makes it likely before."""
+    return shares_by(state, state.outlooks())
+
+
+def shares_by(state: State, outlooks: vec[i64]) -> vec[float]:
+    """The same with these outlooks."""
     result = vec[float](capacity=state.seats)
-    outlooks = state.outlooks()
     spread: float = float(max(state.spread(), 1))
     if state.is_over():
         winners: i64 = 0

@@ -9,16 +9,17 @@ from dataclasses import dataclass, field, replace
 from math import exp
 
 from bunkhouse.bots.advice import Advice, reasons_for
+from bunkhouse.bots.judges import judge_of
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.reuse import find_again
 from bunkhouse.bots.search import Search, Style
+from bunkhouse.bots.search_judge import Judge
 from bunkhouse.bots.search_tree import Node
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.state import Data
 
-NEARLY = 3  # times the visits of one choice, if it has been looked at nearly as often as another
 LONGEST_LINE = 6  # choices of advice
 FRESH_SHARE = 4  # at least one in so many iterations is done anew when a tree is kept
 
@@ -51,6 +52,7 @@ class SearchBot:
         self.random = Random(f"{seed} search")
         self.budget = budget
         self._search: Search | None = None
+        self._judge: Judge | None = None
         self._chosen = 0
         self._pool: ProcessPoolExecutor | None = None
 
@@ -59,7 +61,7 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         looked = self._look(seen)
-        self._chosen = self._pick(looked, is_secret(seen)).action
+        self._chosen = self._pick(looked, style_of(seen.game, self.budget).softness if is_secret(seen) else 0.0).action
         return self._chosen
 
     def ranked(self, seen: Perspective, most: int = 5) -> list[Advice]:
@@ -82,13 +84,13 @@ class SearchBot:
         """What the bot would do next after the action it has just looked at."""
         return line_of(self._search, action)
 
-    def _pick(self, looked: Sequence[Looked], secret: bool) -> Looked:
-        """The best one; by temperature also others, and in a secret choice any that was looked at nearly as often."""
+    def _pick(self, looked: Sequence[Looked], softness: float) -> Looked:
+        """The best one; by temperature also others, and in a secret choice any that seems nearly as good."""
+        best = max(one.share for one in looked)
         if self.budget.temperature > 0:
-            best = max(one.share for one in looked)
             weights = [exp((one.share - best) / self.budget.temperature) for one in looked]
-        elif secret:
-            weights = [float(one.visits) if NEARLY * one.visits >= looked[0].visits else 0.0 for one in looked]
+        elif softness > 0:
+            weights = [float(one.visits + 1) if one.share + softness >= best else 0.0 for one in looked]
         else:
             return looked[0]
         at = self.random.below(1 << 30) / (1 << 30) * sum(weights)
@@ -102,14 +104,17 @@ class SearchBot:
         """All choices, those first that the search prefers."""
         if self.budget.processes > 1:
             return self._look_side_by_side(seen)
-        state = seen.state()
-        search = Search(state, seen.seat, self.random, style_of(seen.game, self.budget))
+        style = style_of(seen.game, self.budget)
+        if self._judge is None:
+            self._judge = judge_of(seen.game.id)
+        search = Search(seen.state(), seen.seat, self.random, style, self._judge)
         if self._search is not None:
             known = find_again(self._search, self._chosen, seen)
             if known is not None:
                 search.root, search.base = known, self._search.base
         kept = decided(search).visits
-        search.run(max(self.budget.iterations - kept, -(-self.budget.iterations // FRESH_SHARE)), self.budget.seconds)
+        iterations = max(1, round(self.budget.iterations * style.effort))
+        search.run(max(iterations - kept, -(-iterations // FRESH_SHARE)), self.budget.seconds)
         self._search = search
         return in_order(decided(search))
 
@@ -166,7 +171,7 @@ def in_order(node: Node) -> list[Looked]:
         Looked(
             node.actions[edge],
             node.counts[edge],
-            node.value_of(edge, 1.0),
+            node.value_of(edge),
             node.leads[edge] / float(node.counts[edge]) if node.counts[edge] else 0.0,
         )
         for edge in range(len(node.actions))

@@ -11,6 +11,7 @@ from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.state import Data, State
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.dicetown import arrange, choices, facts, kinds, reasons, steps
+from bunkhouse.games.dicetown.evaluator import FEATURES, FITTED
 from bunkhouse.games.dicetown.events import EVENT_TYPES
 from bunkhouse.games.dicetown.length import LONGEST
 from bunkhouse.games.dicetown.setup import BRIBERY, FIRST_SHERIFFS, new_table
@@ -44,6 +45,9 @@ class DiceTown(Game):
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
     position_type = arrange.DiceTownPosition
+    features = FEATURES
+    weights = FITTED.weights
+    searching: Mapping[str, float] = {"faith": 500.0, "softness": 0.001, "effort": 0.05}
     clocks = reasons.CLOCKS
 
     def begin(self, seats: int, options: Options) -> DiceTownState:

@@ -158,6 +158,7 @@ class Cup:
         self.finished = chance_of_hands(sets)  # that the hand is whole, without a last roll
         self.hands = hands_after_last_roll(sets)  # chances of the whole hands, if the missing dice are rolled
         self.fewer = fewer_than(self.hands)  # face * 7 + number -> chance that fewer dice of the face are in the hand
+        self.weaker = weaker_than(self.hands)  # rank -> chance that the hand is weaker
 
 
 def chance_of_hands(sets: vec[i64]) -> i64:
@@ -188,6 +189,15 @@ def fewer_than(hands: vec[i64]) -> vec[i64]:
                 for number in range(COUNT[(FIRST_HAND + hand) * FACES + face] + 1, 7):
                     fewer[face * 7 + number] += chance
     return fewer
+
+
+def weaker_than(hands: vec[i64]) -> vec[i64]:
+    weaker = vec[i64]([0] * int(HANDS + 1))
+    for hand in range(HANDS):
+        weaker[RANK[hand] + 1] += hands[hand]
+    for rank in range(HANDS):
+        weaker[rank + 1] += weaker[rank]
+    return weaker
 
 
 def reveal(sets: vec[i64], keen: i64) -> vec[i64]:

@@ -274,9 +274,27 @@ class DiceTownState(State):
         return ranking(self)
 
     def outlook(self, seat: i64) -> i64:
-        from bunkhouse.games.dicetown.outlook import outlook
+        return self.outlooks()[seat]
 
-        return outlook(self, seat)
+    def outlooks(self) -> vec[i64]:
+        from bunkhouse.games.dicetown.evaluator import outlooks
+
+        return outlooks(self)
+
+    def features(self, seat: i64) -> vec[i64]:
+        from bunkhouse.games.dicetown.evaluator import COUNT, features
+
+        return features(self)[seat * COUNT : (seat + 1) * COUNT]
+
+    def horizon(self) -> i64:
+        from bunkhouse.games.dicetown.evaluator import horizon
+
+        return horizon(self)
+
+    def spread(self) -> i64:
+        from bunkhouse.games.dicetown.evaluator import spread
+
+        return spread(self)
 
     def redeal(self, seat: i64, random: Random) -> DiceTownState:
         from bunkhouse.games.dicetown.hidden import redeal

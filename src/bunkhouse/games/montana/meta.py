@@ -8,6 +8,7 @@ from bunkhouse.core.game import Choice, Game, Options
 from bunkhouse.core.state import Data, State
 from bunkhouse.games.montana import arrange, choices, facts, kinds, steps
 from bunkhouse.games.montana.data import TEXT, parse_components
+from bunkhouse.games.montana.evaluator import FEATURES, FITTED
 from bunkhouse.games.montana.events import EVENT_TYPES
 from bunkhouse.games.montana.laying import begin_setup
 from bunkhouse.games.montana.length import LONGEST
@@ -29,6 +30,9 @@ class Montana(Game):
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
     position_type = arrange.MontanaPosition
+    features = FEATURES
+    weights = FITTED.weights
+    searching: Mapping[str, float] = {"effort": 0.5}
 
     def __init__(self, data: str | None = None) -> None:
         """With a components text of one's own, or as printed and reconstructed (MT-0.1)."""

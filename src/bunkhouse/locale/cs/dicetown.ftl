@@ -591,3 +591,23 @@ dicetown-option-first_sheriff-help = Odznak se vylosuje, dostane ho nejmladší 
 dicetown-mistake-dice = Toto nejsou kostky: „{ $faces }“; piš je jako 9 9 J, nejvýše pět.
 dicetown-mistake-card = Karta „{ $card }“ neexistuje nebo tam nemůže ležet.
 dicetown-mistake-cards = Tolik karet „{ $card }“ ve hře není.
+
+## What a bot's advice is made of
+
+dicetown-feature-points = nugety, dekrety a vybavení
+dicetown-feature-dollars = dolary
+dicetown-feature-dollars-early = dolary, dokud je čas je využít
+dicetown-feature-in-hand = body na kartách, které lze ukrást
+dicetown-feature-badge = šerifský odznak
+dicetown-feature-badge-early = šerifský odznak na začátku hry
+dicetown-feature-strong-cards = silné karty z koloniálu
+dicetown-feature-other-cards = ostatní karty z koloniálu
+dicetown-feature-mine = Zlatý důl v tomto kole
+dicetown-feature-bank = Banka v tomto kole
+dicetown-feature-store = Koloniál v tomto kole
+dicetown-feature-store-more = větší výběr v koloniálu
+dicetown-feature-saloon = Salón v tomto kole
+dicetown-feature-saloon-more = větší výběr v salónu
+dicetown-feature-robbed = nebezpečí okradení v salónu
+dicetown-feature-hall = Městská radnice v tomto kole
+dicetown-feature-offered = co je nabídnuto šerifovi

@@ -751,3 +751,33 @@ montana-option-map-help = Nová mapa, nebo vždy stejná: pro zápasy a turnaje.
 ## Mistakes in records and scenario files
 
 montana-mistake-choice = Toto není volba ve hře Montana: „{ $text }“.
+
+## What a bot's advice is made of
+
+montana-feature-points = osady na mapě
+montana-feature-turn = být na tahu
+montana-feature-grain = obilí
+montana-feature-pumpkin = dýně
+montana-feature-copper = měď
+montana-feature-stone = kámen
+montana-feature-crops-more = další obilí a dýně
+montana-feature-metals-more = další měď a kámen
+montana-feature-goods-spare = zboží nad to, co pole žádají
+montana-feature-copper-large = velká měď
+montana-feature-stone-large = velký kámen
+montana-feature-workers = dělníci
+montana-feature-workers-more = další dělníci
+montana-feature-trades = dělníci více řemesel
+montana-feature-silver = stříbro
+montana-feature-silver-more = další stříbro
+montana-feature-silver-spare = hodně stříbra
+montana-feature-cattle = dobytek
+montana-feature-canteens = polní láhve
+montana-feature-tiles = žetony hor
+montana-feature-ready = pole, které lze hned zaplatit
+montana-feature-ready-two = druhé pole, které lze hned zaplatit
+montana-feature-ready-three = třetí pole, které lze hned zaplatit
+montana-feature-lacks-one = pole, na které chybí jedno zboží
+montana-feature-lacks-two = pole, na které chybí dvě zboží
+montana-feature-lacks-three = pole, na které chybí tři zboží
+montana-feature-cattle-near = dobytek na polích, která lze hned zaplatit

@@ -514,3 +514,23 @@ dicetown-option-first_sheriff-help = Der Stern wird ausgelost, geht an die jüng
 dicetown-mistake-dice = Das sind keine Würfel: „{ $faces }“; schreib sie wie 9 9 J, höchstens fünf.
 dicetown-mistake-card = Die Karte „{ $card }“ gibt es nicht, oder sie kann dort nicht liegen.
 dicetown-mistake-cards = So viele Karten „{ $card }“ hat das Spiel nicht.
+
+## What a bot's advice is made of
+
+dicetown-feature-points = Nuggets, Besitzrechte und Ausrüstung
+dicetown-feature-dollars = Dollars
+dicetown-feature-dollars-early = Dollars, solange man sie noch nutzen kann
+dicetown-feature-in-hand = Punkte auf Karten, die gestohlen werden können
+dicetown-feature-badge = der Sheriffstern
+dicetown-feature-badge-early = der Sheriffstern früh im Spiel
+dicetown-feature-strong-cards = starke Karten des General Store
+dicetown-feature-other-cards = andere Karten des General Store
+dicetown-feature-mine = die Goldmine in dieser Runde
+dicetown-feature-bank = die Bank in dieser Runde
+dicetown-feature-store = der General Store in dieser Runde
+dicetown-feature-store-more = eine größere Auswahl im General Store
+dicetown-feature-saloon = der Saloon in dieser Runde
+dicetown-feature-saloon-more = eine größere Auswahl im Saloon
+dicetown-feature-robbed = die Gefahr, im Saloon bestohlen zu werden
+dicetown-feature-hall = die Town Hall in dieser Runde
+dicetown-feature-offered = was dem Sheriff geboten wird

@@ -680,3 +680,33 @@ montana-option-map-help = Eine neue Karte oder eine, die immer gleich ist: für 
 ## Mistakes in records and scenario files
 
 montana-mistake-choice = Das ist keine Wahl bei Montana: „{ $text }“.
+
+## What a bot's advice is made of
+
+montana-feature-points = Siedlungen auf der Karte
+montana-feature-turn = am Zug sein
+montana-feature-grain = Getreide
+montana-feature-pumpkin = Kürbisse
+montana-feature-copper = Kupfer
+montana-feature-stone = Stein
+montana-feature-crops-more = mehr Getreide und Kürbisse
+montana-feature-metals-more = mehr Kupfer und Stein
+montana-feature-goods-spare = Waren über das hinaus, was Felder verlangen
+montana-feature-copper-large = großes Kupfer
+montana-feature-stone-large = großer Stein
+montana-feature-workers = Arbeiter
+montana-feature-workers-more = mehr Arbeiter
+montana-feature-trades = Arbeiter vieler Berufe
+montana-feature-silver = Silber
+montana-feature-silver-more = mehr Silber
+montana-feature-silver-spare = viel Silber
+montana-feature-cattle = Rinder
+montana-feature-canteens = Wasserflaschen
+montana-feature-tiles = Bergplättchen
+montana-feature-ready = ein Feld, das sich jetzt bezahlen lässt
+montana-feature-ready-two = ein zweites Feld, das sich jetzt bezahlen lässt
+montana-feature-ready-three = ein drittes Feld, das sich jetzt bezahlen lässt
+montana-feature-lacks-one = ein Feld, für das eine Ware fehlt
+montana-feature-lacks-two = ein Feld, für das zwei Waren fehlen
+montana-feature-lacks-three = ein Feld, für das drei Waren fehlen
+montana-feature-cattle-near = Rinder auf Feldern, die sich jetzt bezahlen lassen

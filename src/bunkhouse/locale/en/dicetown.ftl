@@ -517,3 +517,23 @@ dicetown-option-first_sheriff-help = The badge is drawn at random, goes to the y
 dicetown-mistake-dice = These are not dice: “{ $faces }”; write them like 9 9 J, at most five.
 dicetown-mistake-card = The card “{ $card }” does not exist or cannot lie there.
 dicetown-mistake-cards = The game does not have that many cards “{ $card }”.
+
+## What a bot's advice is made of
+
+dicetown-feature-points = nuggets, claims and equipment
+dicetown-feature-dollars = dollars
+dicetown-feature-dollars-early = dollars while there is time to use them
+dicetown-feature-in-hand = points on cards that can be stolen
+dicetown-feature-badge = the Sheriff's badge
+dicetown-feature-badge-early = the Sheriff's badge early in the game
+dicetown-feature-strong-cards = strong cards of the General Store
+dicetown-feature-other-cards = other cards of the General Store
+dicetown-feature-mine = the Gold Mine this round
+dicetown-feature-bank = the Bank this round
+dicetown-feature-store = the General Store this round
+dicetown-feature-store-more = a larger choice in the General Store
+dicetown-feature-saloon = the Saloon this round
+dicetown-feature-saloon-more = a larger choice in the Saloon
+dicetown-feature-robbed = the danger of being robbed in the Saloon
+dicetown-feature-hall = the Town Hall this round
+dicetown-feature-offered = what is offered to the Sheriff

@@ -684,3 +684,33 @@ montana-option-map-help = A new map, or one that is always the same: for matches
 ## Mistakes in records and scenario files
 
 montana-mistake-choice = This is not a choice of Montana: “{ $text }”.
+
+## What a bot's advice is made of
+
+montana-feature-points = settlements on the map
+montana-feature-turn = being on turn
+montana-feature-grain = grain
+montana-feature-pumpkin = pumpkins
+montana-feature-copper = copper
+montana-feature-stone = stone
+montana-feature-crops-more = more grain and pumpkins
+montana-feature-metals-more = more copper and stone
+montana-feature-goods-spare = goods beyond what fields ask
+montana-feature-copper-large = large copper
+montana-feature-stone-large = large stone
+montana-feature-workers = workers
+montana-feature-workers-more = more workers
+montana-feature-trades = workers of many trades
+montana-feature-silver = silver
+montana-feature-silver-more = more silver
+montana-feature-silver-spare = much silver
+montana-feature-cattle = cattle
+montana-feature-canteens = canteens
+montana-feature-tiles = mountain tiles
+montana-feature-ready = a field that can be paid now
+montana-feature-ready-two = a second field that can be paid now
+montana-feature-ready-three = a third field that can be paid now
+montana-feature-lacks-one = a field for which one good is lacking
+montana-feature-lacks-two = a field for which two goods are lacking
+montana-feature-lacks-three = a field for which three goods are lacking
+montana-feature-cattle-near = cattle on fields that can be paid now

@@ -472,3 +472,23 @@ dicetown-option-first_sheriff-help = A csillagot kisorsolják, a legfiatalabb ka
 dicetown-mistake-dice = Ezek nem kockák: „{ $faces }”; így írd: 9 9 J, legfeljebb öt.
 dicetown-mistake-card = Nincs ilyen kártya, vagy nem lehet ott: „{ $card }”.
 dicetown-mistake-cards = A játékban nincs ennyi ilyen kártya: „{ $card }”.
+
+## What a bot's advice is made of
+
+dicetown-feature-points = aranyrögök, ingatlankártyák és felszerelés
+dicetown-feature-dollars = dollárok
+dicetown-feature-dollars-early = dollárok, amíg van idő felhasználni őket
+dicetown-feature-in-hand = pontok ellopható kártyákon
+dicetown-feature-badge = a seriffcsillag
+dicetown-feature-badge-early = a seriffcsillag a játék elején
+dicetown-feature-strong-cards = a Vegyesbolt erős kártyái
+dicetown-feature-other-cards = a Vegyesbolt többi kártyája
+dicetown-feature-mine = az Aranybánya ebben a fordulóban
+dicetown-feature-bank = a Bank ebben a fordulóban
+dicetown-feature-store = a Vegyesbolt ebben a fordulóban
+dicetown-feature-store-more = nagyobb választék a Vegyesboltban
+dicetown-feature-saloon = a Kocsma ebben a fordulóban
+dicetown-feature-saloon-more = nagyobb választék a Kocsmában
+dicetown-feature-robbed = a kocsmai lopás veszélye
+dicetown-feature-hall = a Városháza ebben a fordulóban
+dicetown-feature-offered = amit a seriffnek ajánlanak

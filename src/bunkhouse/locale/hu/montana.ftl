@@ -615,3 +615,33 @@ montana-option-map-help = Új térkép, vagy olyan, amely mindig ugyanaz: mérk�
 ## Mistakes in records and scenario files
 
 montana-mistake-choice = Ez nem választás a Montanában: „{ $text }”.
+
+## What a bot's advice is made of
+
+montana-feature-points = települések a térképen
+montana-feature-turn = soron lenni
+montana-feature-grain = búza
+montana-feature-pumpkin = tök
+montana-feature-copper = réz
+montana-feature-stone = kő
+montana-feature-crops-more = további búza és tök
+montana-feature-metals-more = további réz és kő
+montana-feature-goods-spare = áruk a régiók árán felül
+montana-feature-copper-large = nagy réz
+montana-feature-stone-large = nagy kő
+montana-feature-workers = munkások
+montana-feature-workers-more = további munkások
+montana-feature-trades = többféle munkás
+montana-feature-silver = ezüst
+montana-feature-silver-more = további ezüst
+montana-feature-silver-spare = sok ezüst
+montana-feature-cattle = szarvasmarhák
+montana-feature-canteens = kulacsok
+montana-feature-tiles = hegylapkák
+montana-feature-ready = egy most kifizethető régió
+montana-feature-ready-two = egy második most kifizethető régió
+montana-feature-ready-three = egy harmadik most kifizethető régió
+montana-feature-lacks-one = egy régió, amelyhez egy áru hiányzik
+montana-feature-lacks-two = egy régió, amelyhez két áru hiányzik
+montana-feature-lacks-three = egy régió, amelyhez három áru hiányzik
+montana-feature-cattle-near = szarvasmarhák a most kifizethető régiókon
