@@ -159,9 +159,9 @@ def test_a_plan_can_be_followed(moves: int) -> None:
 def test_advice_names_the_best_choices() -> None:
     state = begun(moves=0)
     seat = int(state.to_act())
-    bot = LookoutBot("adviser", Budget(iterations=400))
+    bot = LookoutBot("adviser", Budget(iterations=600))
     advice = bot.ranked(Perspective(GAME, state, seat, Random("eyes")))
-    assert advice[0].action == LookoutBot("adviser", Budget(iterations=400)).choose(
+    assert advice[0].action == LookoutBot("adviser", Budget(iterations=600)).choose(
         Perspective(GAME, state, seat, Random("eyes"))
     )
     assert all(0 <= one.share <= 1 for one in advice)

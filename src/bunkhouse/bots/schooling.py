@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 LEARNT = GAME.id  # the game whose outlook is learnt in this way
 TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)  # seats, game by game
 EACH, WHOLE = 3, 32  # the beam in practice
+RIVALRY = (0, 0, 50)  # game by game
 DOUBT = 30  # hundredths of a point: ways that are worth nearly the same are all tried
 ODD = 500  # one in so many decisions is any legal action
 KEPT = 5  # rounds whose positions are learnt from
@@ -85,7 +86,9 @@ def play_a_lesson(weights: Path, seed: str, number: int) -> Lesson:
     NETWORK.read(weights)
     state = GAME.new_state(TABLES[number % len(TABLES)])
     assert isinstance(state, WesternTrailState)
-    noted = practise(state, Random(f"lesson {seed} {number}"), Beam(EACH, WHOLE, DOUBT), ODD)
+    noted = practise(
+        state, Random(f"lesson {seed} {number}"), Beam(EACH, WHOLE, RIVALRY[number % len(RIVALRY)], DOUBT), ODD
+    )
     points = list(state.scores())
     facts = [
         (number, state.seats, one.seat, one.turn, one.in_between, one.left, one.points, points[one.seat] * 100)

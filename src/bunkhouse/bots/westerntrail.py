@@ -5,6 +5,8 @@ Both decide by what their seat knows alone: the positions they think about have 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.thinking import Budget, Looked, SearchBot
 from bunkhouse.bots.westerntrail_ahead import Lookout, Manner
@@ -12,9 +14,10 @@ from bunkhouse.bots.westerntrail_turn import Beam, best_action
 from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
-ITERATIONS_A_PLAYOUT = 40  # of a budget: playing on for some turns takes about as long as so many steps of tree search
-DROVER_EACH = 4
-DROVER_WHOLE = 48
+ITERATIONS_A_PLAYOUT = 75  # of a budget: playing on for some turns takes about as long as so many steps of tree search
+CARE = 0.2  # times the temperature of a level: a turn here is a handful of decisions, and mistakes add up
+DROVER_EACH = 8
+DROVER_WHOLE = 120
 
 
 class DroverBot:
@@ -32,7 +35,7 @@ class LookoutBot(SearchBot):
     """A level: plays the best plans for its turn on for some turns, as many times as its budget allows."""
 
     def __init__(self, seed: str, budget: Budget) -> None:
-        super().__init__(seed, budget)
+        super().__init__(seed, replace(budget, temperature=budget.temperature * CARE))
         self._lookout: Lookout | None = None
 
     def _look(self, seen: Perspective) -> list[Looked]:

@@ -17,6 +17,7 @@ from bunkhouse.games.westerntrail.features import turn_is_over
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
 WORD: Final[i64] = 0xFFFFFFFF
+ALL_RIVALRY: Final[i64] = 100  # a plan is worth the lead that it brings
 LEAST_LOOKS: Final[i64] = 2  # playouts of a plan; with fewer to spend, fewer plans are played on
 
 
@@ -37,7 +38,7 @@ class Manner:
         trust: float = 2.0,
         keep: float = 0.5,
     ) -> None:
-        self.first = Beam(int(each), int(whole))
+        self.first = Beam(int(each), int(whole), ALL_RIVALRY)
         self.quick = Beam(int(quick_each), int(quick_whole))
         self.turns: i64 = int(turns)  # own turns after the present one
         self.most: i64 = int(most)  # plans that are played on
@@ -77,16 +78,12 @@ class Lookout:
         self.look()
 
     def look(self) -> None:
-        """The first judgement of every choice: the outlook at the end of the turn."""
+        """The first judgement of every choice: the lead at the end of the turn."""
         found = plans(self.state, self.seat, self.random, self.manner.first)
-        now = self.state.outlooks()
         spread = float(max(self.state.spread(), 1))
+        others = float(self.state.seats - 1)
         for plan in found:
-            others = 0.0
-            for other in range(len(now)):
-                if other != self.seat:
-                    others += exp(min(float(now[other] - plan.value) / spread, 50.0))
-            self.options.append(Option(plan, 1.0 / (1.0 + others)))
+            self.options.append(Option(plan, 1.0 / (1.0 + others * exp(min(float(-plan.value) / spread, 50.0)))))
 
     def think(self, playouts: i64, seconds: float) -> None:
         """Plays the best plans on, in turn with the same luck; after each round the worse ones are left out."""

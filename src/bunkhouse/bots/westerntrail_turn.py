@@ -20,9 +20,10 @@ WORST: Final[i64] = -(1 << 60)
 class Beam:
     """How wide to look."""
 
-    def __init__(self, each: i64, whole: i64, doubt: i64 = 0) -> None:
+    def __init__(self, each: i64, whole: i64, rivalry: i64 = 0, doubt: i64 = 0) -> None:
         self.each = each  # positions that are followed on for each first action
         self.whole = whole  # and in all
+        self.rivalry = rivalry  # how much the others' mean outlook counts against the own one, in hundredths
         self.doubt = doubt  # less than so much is added by chance to what a way is worth, in hundredths of a point
 
 
@@ -38,7 +39,7 @@ class Node:
 
 
 class Plan:
-    """A way to finish the turn, and what it is worth to the seat in the end."""
+    """A way to finish the turn, and what it is worth: the seat's outlook, less its rivalry."""
 
     def __init__(self, actions: vec[i64], value: i64) -> None:
         self.actions = actions
@@ -67,6 +68,8 @@ def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> li
                 if not finished:
                     found.append(Node(after, node, first, action, value))
                     continue
+                if beam.rivalry > 0:
+                    value -= beam.rivalry * mean_of_others(after, seat) // 100
                 if beam.doubt > 0:
                     value += random.below(beam.doubt)
                 best = ends.get(first)
@@ -82,6 +85,14 @@ def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> li
     finished_nodes = list(ends.values())
     finished_nodes.sort(key=best_first)
     return [Plan(way_to(node), node.value) for node in finished_nodes]
+
+
+def mean_of_others(state: WesternTrailState, seat: i64) -> i64:
+    others: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            others += outlook(state, other)
+    return others // (state.seats - 1)
 
 
 def way_to(node: Node) -> vec[i64]:
