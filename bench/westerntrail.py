@@ -19,7 +19,8 @@ def measure(other: str, games: int) -> str:
     decisions = 0
     started = time.process_time()
     for number in range(games):
-        deal, seat = divmod(number, 2)
+        seat = number % 2
+        deal = number if other == "drover" else number // 2  # among themselves both seatings would be the same game
         bots = [other, other]
         bots[seat] = "drover"
         played = play_game(GAME, 2, {}, bots, f"m{deal}", check=False)

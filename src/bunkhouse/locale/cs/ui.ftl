@@ -224,6 +224,7 @@ ui-play = Přehrát
 ui-pause = Pozastavit
 ui-moment = Tohle je krok { $number }
 ui-moment-hint = Díváš se do minulosti. Hra zatím pokračuje.
+ui-moment-hint-over = Díváš se zpět na dohranou hru.
 ui-back-to-now = Zpět do přítomnosti
 ui-play-on = Hrát odsud dál
 ui-ask-rewind = Požádat o návrat sem

@@ -210,6 +210,7 @@ ui-play = Abspielen
 ui-pause = Anhalten
 ui-moment = Das ist Schritt { $number }
 ui-moment-hint = Du blickst zurück. Am Tisch geht es inzwischen weiter.
+ui-moment-hint-over = Du blickst auf eine beendete Partie zurück.
 ui-back-to-now = Zurück zum Jetzt
 ui-play-on = Von hier weiterspielen
 ui-ask-rewind = Um Rückkehr hierher bitten

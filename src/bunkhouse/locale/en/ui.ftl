@@ -214,6 +214,7 @@ ui-play = Play
 ui-pause = Pause
 ui-moment = This is move { $number }
 ui-moment-hint = You are looking back. The table goes on meanwhile.
+ui-moment-hint-over = You are looking back at a game that is over.
 ui-back-to-now = Back to now
 ui-play-on = Play on from here
 ui-ask-rewind = Ask to go back here

@@ -198,6 +198,7 @@ ui-play = Lejátszás
 ui-pause = Szünet
 ui-moment = A játszma { $number }. lépése
 ui-moment-hint = A múltat nézed. Az asztalnál közben folyik a játék.
+ui-moment-hint-over = Egy már befejezett játszmát nézel vissza.
 ui-back-to-now = Vissza a jelenbe
 ui-play-on = Továbbjátszom innen
 ui-ask-rewind = Visszalépés kérése idáig
