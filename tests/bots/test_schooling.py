@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bunkhouse.bots import schooling
-from bunkhouse.bots.schooling import KEPT, TRACE, Lesson, play_a_lesson, pupil_of, targets, together
+from bunkhouse.bots.schooling import KEPT, TRACE, Lesson, mean_of, play_a_lesson, pupil_of, targets, together
 from bunkhouse.bots.westerntrail_practice import Noted
 from bunkhouse.bots.westerntrail_turn import Beam
 from bunkhouse.core.random import Random
@@ -78,6 +78,17 @@ def test_the_pupil_learns_and_is_written_down(tmp_path: Path) -> None:
     again = pupil_of(path)
     assert np.abs(again.values(features) - pupil.values(features)).max() < 1.0
     assert read_weights(path, FEATURE_NAMES).spread[0] > 0
+
+
+def test_the_mean_of_two_pupils() -> None:
+    one, other = pupil_of(WEIGHTS), pupil_of(WEIGHTS)
+    other.inner += 2
+    other.offset -= 1
+    mean = mean_of([one, other])
+    assert np.allclose(mean.inner, one.inner + 1, atol=1e-5)
+    assert np.allclose(mean.offset, one.offset - 0.5, atol=1e-5)
+    assert np.allclose(mean.outer, one.outer)
+    assert mean.spread == other.spread
 
 
 def test_a_game_is_noted_with_the_points_of_its_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import multiprocessing
 import signal
 import sys
@@ -16,7 +17,7 @@ from rich.progress import track
 
 import bunkhouse.games
 from bunkhouse.bots.fitting import Rows, Sample, check_fittable, fit, play_and_note, written
-from bunkhouse.bots.schooling import KEPT, LEARNT, Lesson, play_a_lesson, pupil_of, together
+from bunkhouse.bots.schooling import AVERAGED, KEPT, LEARNT, Lesson, mean_of, play_a_lesson, pupil_of, together
 from bunkhouse.cli.mistakes import check_folder
 from bunkhouse.cli.parameters import GameName, Language
 from bunkhouse.cli.speech import say, tell
@@ -85,16 +86,19 @@ def fit_weights(
 
 
 def _school(where: Path, games: int, rounds: int, seed: str, jobs: int, data: Path | None) -> None:
-    """Rounds of playing with the weights so far, and learning from the games of the last few rounds."""
+    """Rounds of playing with the weights so far, and learning from the games of the last few rounds; the weights are
+    the mean of what the last few rounds have learnt."""
     weights = where if where.exists() else WEIGHTS
+    pupil = pupil_of(weights)
+    pupils = [copy.deepcopy(pupil)]
     kept = [Lesson.load(data)] if data is not None and data.exists() else []
     for number in range(rounds):
-        pupil = pupil_of(weights)
         played = _spread_out(partial(play_a_lesson, weights, f"{seed} {number}"), games, jobs)
         kept = [*kept, together(list(_watched(played, games)))][-KEPT:]
         lesson = together(kept)
         error = pupil.learn(lesson)
-        _write(where, pupil.written(lesson.games(), error))
+        pupils = [*pupils, copy.deepcopy(pupil)][-AVERAGED:]
+        _write(where, mean_of(pupils).written(lesson.games(), error))
         weights = where
         if data is not None:
             lesson.save(data)
