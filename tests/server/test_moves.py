@@ -66,9 +66,10 @@ def test_a_list_of_actions_is_played_whole_or_not_at_all(table: str, ann: Person
     done = one.post(f"/tables/{table}/preview", {"seat": seat, "number": number, "actions": whole})
     assert (done["complete"], done["choices"], done["decision"]) == (True, [], None)
     reached = one.post(moves, {"seat": seat, "number": number, "actions": whole})["number"]
-    assert reached == number + 3  # and the draw of the next tile
+    assert reached >= number + 3  # and the draw of the next tile; chance may be asked more than once
     after = one.position(table)
-    assert [move["seat"] for move in after["moves"][number:]] == [seat, seat, -1]
+    movers = [move["seat"] for move in after["moves"][number:]]
+    assert movers == [seat, seat] + [-1] * (reached - number - 2)
     assert after["view"]["tiles"] == done["view"]["tiles"]
 
 
