@@ -18,6 +18,8 @@ from tests.e2e.people import Visitor
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 CLIENT = Path(__file__).parents[2] / "src" / "bunkhouse" / "web" / "index.html"
+SAME_LUCK = Path(__file__).with_name("same_luck.py")
+LUCK = os.environ.get("BUNKHOUSE_LUCK", "bunkhouse")  # another one finds tests that depend on it
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 QUIET += ["--disable-background-networking", "--disable-component-update", "--force-color-profile=srgb"]
 
@@ -34,7 +36,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "bunkhouse.cli", "serve", "--no-browser", "--bot-pause", "0"]
+        command = [sys.executable, str(SAME_LUCK), LUCK, "serve", "--no-browser", "--bot-pause", "0"]
         command += ["--port", str(self.port), "--data", str(self.data), "--window", str(self.window)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

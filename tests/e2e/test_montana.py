@@ -98,8 +98,13 @@ def test_a_whole_game_with_every_module_against_three_bots(visit: Visitor) -> No
 def test_a_field_shows_cost_and_gain_before_it_is_chosen(visit: Visitor) -> None:
     anna = visit()
     sit_down(anna, ["greedy"], {})
-    assert asked(anna.page) == "choose"
-    anna.page.locator(".desk [role=tab]").first.click()
+    main_actions = anna.page.locator(".desk [role=tab]")
+    for turn in range(10):  # a turn may begin with another question, or with none that is mine
+        kind = asked(anna.page)
+        if kind == "choose" and main_actions.count():
+            break
+        answer(anna.page, kind, turn)
+    main_actions.first.click()
     anna.page.locator(".desk .card").first.hover()
     card = anna.page.locator(".frame [data-card]")
     expect(card).to_be_visible()

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 import pytest
 
-from bunkhouse.server import shelf
+from bunkhouse.play import chance
+from bunkhouse.server import bots, shelf
 from bunkhouse.server.settings import Settings
 from tests.server import postgres
 from tests.server.house import UNLIMITED, House, Person, in_ci, opened
 
 shelf.FOLDERS.append(Path(__file__).parents[2] / "scenarios")  # an installed build may have none of its own
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same deals every time."""
+    numbers = count()
+    for module in (chance, bots):
+        monkeypatch.setattr(
+            module, "secret_seed", lambda: sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
+        )
 
 
 @pytest.fixture(scope="session")

@@ -23,6 +23,7 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.state import Data, State
+from bunkhouse.play.chance import secret_seed
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -73,8 +74,7 @@ class BotPool:
 
     async def choose(self, game: Game, state: State, seat: int, bot: str) -> int:
         """A legal action for the seat: the bot's, or any if the bot fails or takes too long."""
-        seed = secrets.token_hex(16)
-        seen = Perspective(game, state, seat, Random(seed))
+        seen = Perspective(game, state, seat, Random(secret_seed()))
         legal = seen.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -94,7 +94,7 @@ class BotPool:
 
     async def advise(self, game: Game, state: State, seat: int, bot: str) -> list[Advice]:
         """What the bot would do in the seat's place, the best first; nothing if it fails or takes too long."""
-        data = Perspective(game, state, seat, Random(secrets.token_hex(16))).state().to_data()
+        data = Perspective(game, state, seat, Random(secret_seed())).state().to_data()
         for _ in range(2):
             try:
                 advice = await self._ask(advise, game, bot, data, seat)
@@ -110,9 +110,7 @@ class BotPool:
     async def _ask(self, question: Callable[..., T], game: Game, bot: str, data: Data, seat: int) -> T | str:
         """The bot's answer, or what went wrong. If it takes too long its process is ended, too."""
         pool = self._running()
-        thinking = asyncio.wrap_future(
-            pool.submit(question, game.id, game.data, bot, data, seat, secrets.token_hex(16))
-        )
+        thinking = asyncio.wrap_future(pool.submit(question, game.id, game.data, bot, data, seat, secret_seed()))
         thinking.add_done_callback(_forget)
         # Not wait_for: cancelling what a pool works on can break it (CPython 3.11).
         done, _ = await asyncio.wait({thinking}, timeout=self._patience)
