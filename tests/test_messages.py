@@ -39,6 +39,7 @@ from bunkhouse.games.westerntrail.tasks import SLOT_NAMES, TASK_NAMES
 from bunkhouse.games.westerntrail.tiles import BUILDING_NAMES, NEUTRAL_NAMES, SUPPLY_NAMES, WORKER_NAMES
 from bunkhouse.games.westerntrail.trail import FORK_NAMES
 from bunkhouse.locale import FOLDER, LANGUAGES
+from bunkhouse.play.laws import option_sets
 from bunkhouse.play.wording import kebab
 
 ROOT = Path(__file__).parents[1]
@@ -202,7 +203,8 @@ def needed_by(game: Game) -> set[str]:
     names |= {f"choice-{kind}" for choice in game.choice_types for kind in kinds_of(choice)}
     names |= {f"no-{reason}" for tree in own for call in calls(tree, {"Refusal"}) for reason in chosen(call)}
     names |= {f"ask-{kind}" for tree in own for kind in asked(tree)}
-    names |= {f"points-{line.category}" for line in game.new_state(game.seats[0]).breakdown()[0]}
+    for options in option_sets(game):
+        names |= {f"points-{line.category}" for line in game.new_state(game.seats[0], options).breakdown()[0]}
     names |= {f"feature-{feature}" for feature in game.features}
     for option in game.options:
         names |= {f"option-{option.id}", f"option-{option.id}-help"}

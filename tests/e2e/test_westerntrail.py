@@ -145,3 +145,35 @@ def test_everybody_can_use_it(visit: Visitor) -> None:
     anna.page.keyboard.press("b")
     expect(anna.page.get_by_role("region", name="Player board")).to_be_visible()
     assert faults(anna) == []
+
+
+def test_bidding_for_the_turn_order(visit: Visitor) -> None:
+    """GW-19.7a to GW-19.7d, by keys; the panel has room on a phone, too."""
+    anna = visit()
+    page = anna.page
+    anna.open_lobby(GAME)
+    page.locator("details summary", has_text="Options").first.click()
+    page.get_by_label("Bidding for the turn order").check()
+    page.get_by_role("button", name="Play against a bot now").click()
+    page.wait_for_function(WAITS)
+    assert faults(anna) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for button in page.locator(".bid button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 24
+        assert box["x"] + box["width"] <= 390
+    page.set_viewport_size({"width": 1440, "height": 900})
+    free = page.locator(".bid button.card", has_text="free").first
+    free.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    expect(free).to_contain_text("Bid 1 for place")
+    page.keyboard.press("Enter")
+    expect(page.locator(".draft li")).to_contain_text("Bid 1 for place")
+    one = Drover(anna)
+    while not page.locator(".lines", has_text="The order of play").count():
+        one.answer()
+    expect(page.locator(".stock .place")).to_have_count(2)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.thinking import Budget, Looked, SearchBot
 from bunkhouse.bots.westerntrail_ahead import Lookout, Manner
-from bunkhouse.bots.westerntrail_turn import Beam, best_action
+from bunkhouse.bots.westerntrail_turn import Beam, best_action, is_bid
 from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
@@ -41,6 +41,8 @@ class LookoutBot(SearchBot):
     def _look(self, seen: Perspective) -> list[Looked]:
         lookout = Lookout(state_of(seen), seen.seat, self.random, Manner())
         self._lookout = lookout
+        if is_bid(lookout.state):
+            return [Looked(option.action, 1, option.prior, option.plan.value / 100) for option in lookout.options]
         lookout.think(self.budget.iterations // ITERATIONS_A_PLAYOUT, self.budget.seconds)
         return [
             Looked(

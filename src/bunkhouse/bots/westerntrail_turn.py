@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.frames import kind_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.vecs import append, vec
+from bunkhouse.games.westerntrail import kinds
 from bunkhouse.games.westerntrail.features import turn_is_over
 from bunkhouse.games.westerntrail.outlook import outlook
 from bunkhouse.games.westerntrail.state import WesternTrailState
@@ -48,6 +50,7 @@ class Plan:
 
 def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> list[Plan]:
     """For every legal action the best way to go on after it that was found, the best of them first."""
+    is_turn = not is_bid(state)
     nodes = [Node(state, None, -1, -1, 0)]
     ends: dict[int, Node] = {}
     choices: i64 = 1
@@ -65,7 +68,7 @@ def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> li
                 first = node.first
                 if first < 0:
                     first = action
-                if not finished:
+                if is_turn and not finished:
                     found.append(Node(after, node, first, action, value))
                     continue
                 if beam.rivalry > 0:
@@ -85,6 +88,11 @@ def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> li
     finished_nodes = list(ends.values())
     finished_nodes.sort(key=best_first)
     return [Plan(way_to(node), node.value) for node in finished_nodes]
+
+
+def is_bid(state: WesternTrailState) -> bool:
+    """Whether a place in the turn order is bid for: that is no turn, and what it is worth shows at once."""
+    return kind_of(state.stack[-1]) == kinds.BID
 
 
 def mean_of_others(state: WesternTrailState, seat: i64) -> i64:

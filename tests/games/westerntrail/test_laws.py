@@ -15,6 +15,7 @@ TOGETHER: list[Options] = [
     {},
     {"objectives_in_kansas_city": "true", "phase_b_pass": "false", "open_discards": "false"},
     {"neutral_layout": "letters", "building_sides": "chosen", "phase_b_pass": "false"},
+    {"seats_by_bidding": "true", "four_player_proportions": "true", "open_discards": "false"},
 ]
 GRID = [
     (GAME.seats[number % len(GAME.seats)], GAME.settle_options(options))
@@ -33,7 +34,7 @@ def name(value: object) -> str:
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize(("seats", "options"), GRID, ids=name)
 def test_law_with_options(law: Callable[[Setup], None], seats: int, options: Options) -> None:
-    """GW-19.1 to GW-19.6"""
+    """GW-19.1 to GW-19.7, GW-19.7a to GW-19.7e"""
     law(Setup(GAME, seats, options, "with options", every=25))
 
 

@@ -23,6 +23,23 @@ export interface AuxiliaryDone {
   double: boolean;
 }
 /**
+ * Points for a place in the turn order.
+ */
+export interface Bid {
+  place: number;
+  points: number;
+  kind: "bid";
+}
+/**
+ * Whoever held the place before, if anybody did, is outbid.
+ */
+export interface BidPlaced {
+  seat: number;
+  place: number;
+  points: number;
+  outbid: number[];
+}
+/**
  * Replaced names the own tile that lay there, or is empty.
  */
 export interface BuildingBuilt {
@@ -163,6 +180,9 @@ export interface EngineMoved {
   origin: string;
   rail: string;
   back: boolean;
+}
+export interface FirstBidderChosen {
+  seat: number;
 }
 export interface FirstPlayerChosen {
   seat: number;
@@ -399,6 +419,31 @@ export interface OfWorker {
   kind: "give";
 }
 /**
+ * Everybody holds a place: the seats in the order of play.
+ */
+export interface OrderSettled {
+  seats: number[];
+}
+/**
+ * A starting objective lies at a place of the turn order, counted from 1, that will be bid for.
+ */
+export interface PlaceOffered {
+  place: number;
+  card: string;
+  dollars: number;
+}
+/**
+ * A place in the turn order that is or was bid for.
+ */
+export interface PlaceView {
+  place: number;
+  money: number;
+  card: string | null;
+  seat: number | null;
+  points: number;
+  least: number;
+}
+/**
  * An action that needs no more words.
  */
 export interface Plain {
@@ -585,6 +630,8 @@ export interface WesternTrailView {
   seats: SeatView[];
   active: number | null;
   starter: number | null;
+  order: number[];
+  places: PlaceView[];
   turn: number;
   turns_left: number;
   asked: string;
@@ -646,6 +693,7 @@ export type Choice =
   | Hire
   | OfBuilding
   | Side
+  | Bid
   | OfRail
   | OfDisc
   | OfWorker
@@ -663,6 +711,10 @@ export type Happening =
   | { name: "NeutralPlaced"; data: NeutralPlaced }
   | { name: "SideChosen"; data: SideChosen }
   | { name: "StartingObjectiveDealt"; data: StartingObjectiveDealt }
+  | { name: "FirstBidderChosen"; data: FirstBidderChosen }
+  | { name: "PlaceOffered"; data: PlaceOffered }
+  | { name: "BidPlaced"; data: BidPlaced }
+  | { name: "OrderSettled"; data: OrderSettled }
   | { name: "TeepeePlaced"; data: TeepeePlaced }
   | { name: "HazardPlaced"; data: HazardPlaced }
   | { name: "WorkerPlaced"; data: WorkerPlaced }

@@ -44,7 +44,8 @@ STATION: Final[i64] = 34  # argument: station
 CITY: Final[i64] = 35  # argument: city
 CHOOSE: Final[i64] = 36  # argument: kind of supply tile
 SPEND: Final[i64] = 37  # argument: certificates
-KINDS: Final[i64] = 38
+BID: Final[i64] = 38  # argument: place | points << 2
+KINDS: Final[i64] = 39
 
 
 def kind_of(action: i64) -> i64:

@@ -11,9 +11,10 @@ from bunkhouse.core.game import Options
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.westerntrail import board, cards, kinds, railroad, tiles, trail
+from bunkhouse.games.westerntrail import bidding, board, cards, kinds, railroad, tiles, trail
+from bunkhouse.games.westerntrail.dealing import READY
 from bunkhouse.games.westerntrail.setup import new_table
-from bunkhouse.games.westerntrail.state import NONE, STEPS, WesternTrailState
+from bunkhouse.games.westerntrail.state import BIDDING, NONE, STEPS, WesternTrailState
 
 OPEN_OBJECTIVES = ["money_btt", "money_bgt", "draw_bbh", "draw_sgt"]
 FORESIGHT = ["green_teepee", "blue_teepee", "cowboy", "craftsman", "engineer", "cowboy"]
@@ -21,7 +22,7 @@ FORESIGHT = ["green_teepee", "blue_teepee", "cowboy", "craftsman", "engineer", "
 
 @dataclass(frozen=True, slots=True)
 class WesternTrailPosition:
-    phase: Literal["start", "stop", "phase_c", "end"] = "start"  # stop: the active herder has just arrived
+    phase: Literal["start", "stop", "phase_c", "end", "bidding"] = "start"  # stop: the active herder has just arrived
     active: str | None = None  # the first seat, if not said
     turn: int = 20
     side_b: list[int] = field(default_factory=list)  # numbers of the buildings that lie on side b
@@ -52,6 +53,8 @@ class WesternTrailPosition:
     market_deck: list[str] | None = None  # otherwise all that are nowhere else
     display: list[str] = field(default_factory=lambda: list(OPEN_OBJECTIVES))
     objective_deck: list[str] | None = None  # otherwise all that are nowhere else
+    bids: dict[str, list[int]] = field(default_factory=dict)  # place in the turn order from 1, points
+    starting: list[str] = field(default_factory=list)  # starting objectives by place, while they are bid for
     village_full: bool = False  # a teepee on every space of the village
 
 
@@ -70,6 +73,7 @@ def arrange(names: Sequence[str], options: Options, words: WesternTrailPosition)
     _put_discs(state, names, words)
     _put_masters(state, names, words)
     _put_cards(state, names, words)
+    _put_bids(state, names, words)
     if words.token is not None:
         state.token = seat_named(names, words.token)
         state.placed = board.ROWS * len(names)
@@ -79,6 +83,12 @@ def arrange(names: Sequence[str], options: Options, words: WesternTrailPosition)
 
 def _begin(state: WesternTrailState, words: WesternTrailPosition) -> None:
     if words.phase == "end":
+        return
+    if words.phase == "bidding":
+        state.turn = 0
+        push(state, run_later(kinds.SETUP, READY))
+        push(state, run_later(kinds.BIDDING, state.active))
+        STEPS.settle(state)
         return
     begins = {"start": kinds.START, "stop": kinds.ENTER, "phase_c": kinds.PHASE_C}
     if words.phase == "stop" and state.herders[state.active] == NONE:
@@ -222,6 +232,33 @@ def _put_masters(state: WesternTrailState, names: Sequence[str], words: WesternT
     for name, masters in words.won.items():
         for master in masters:
             state.won[seat_named(names, name)] |= 1 << _index(railroad.MASTER_NAMES, master, "station master")
+
+
+def _put_bids(state: WesternTrailState, names: Sequence[str], words: WesternTrailPosition) -> None:
+    is_under_way = words.phase == "bidding"
+    if (is_under_way or words.bids or words.starting) and not state.has_rule(BIDDING):
+        raise _trouble("without the option seats_by_bidding nobody bids")
+    if is_under_way:
+        state.starter = NONE
+    for place, card in enumerate(words.starting[: len(names)]):
+        goal = _index(cards.CARD_NAMES, card, "card") - int(cards.CATTLE)
+        if goal < cards.OBJECTIVES:
+            raise _trouble(f"{card} is no starting objective")
+        bidding.lay_prize(state, place, goal)
+    for name, bid in words.bids.items():
+        if len(bid) != 2 or bid[0] not in range(1, len(names) + 1) or bid[1] not in range(int(bidding.MOST) + 1):
+            raise _trouble(f"{name} cannot bid {bid}")
+        seat, place = seat_named(names, name), bid[0] - 1
+        if bidding.holder_of(state, place) != NONE:
+            raise _trouble(f"place {bid[0]} is held twice")
+        dollars = state.money[seat]
+        bidding.take_place(state, seat, place, bid[1])
+        if not is_under_way:
+            state.money[seat] = dollars
+    if words.bids and not is_under_way:
+        if len(words.bids) != len(names):
+            raise _trouble("everybody holds a place when the bidding is over")
+        bidding.settle_order(state)
 
 
 def _put_cards(state: WesternTrailState, names: Sequence[str], words: WesternTrailPosition) -> None:

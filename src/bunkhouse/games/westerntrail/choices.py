@@ -15,6 +15,7 @@ number 2          draw so many                     discard jersey    remove jers
 use a1            this adjacent building           station s2        build a station behind the engine
 choose cowboy     this tile of the foresight       spend 2           certificates
 city topeka       deliver there
+bid 1 3           three points for the first place in the turn order
 first 2, master workers, neutral A, side 3 b, reveal cowboy, market holstein, objective money_btt, starting start_34b,
 draw jersey       chance (the side of a building may also be a choice)
 """
@@ -114,6 +115,15 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
+class Bid:
+    """Points for a place in the turn order."""
+
+    place: int  # from 1
+    points: int
+    kind: Literal["bid"] = "bid"
+
+
+@dataclass(frozen=True, slots=True)
 class OfRail:
     """Where the engine goes: a number of the main line, or a turnout by its station."""
 
@@ -189,6 +199,7 @@ CHOICE_TYPES = (
     Hire,
     OfBuilding,
     Side,
+    Bid,
     OfRail,
     OfDisc,
     OfWorker,
@@ -211,6 +222,7 @@ WesternTrailChoice = (
     | Hire
     | OfBuilding
     | Side
+    | Bid
     | OfRail
     | OfDisc
     | OfWorker
@@ -288,6 +300,8 @@ def _decode_other(kind: int, argument: int) -> WesternTrailChoice:
         return OfBuilding(argument + 1)
     if kind == actions.SIDE:
         return Side((argument & 15) + 1, "ab"[argument >> 4])
+    if kind == actions.BID:
+        return Bid((argument & 3) + 1, argument >> 2)
     if kind == actions.ENGINE:
         return OfRail(RAIL_NAMES[argument])
     if kind == actions.DISC:
@@ -327,6 +341,8 @@ def notation(action: int) -> str:
             return f"hire {row} {worker}"
         case Side(number, side):
             return f"side {number} {side}"
+        case Bid(place, points):
+            return f"bid {place} {points}"
         case Purchase(option, card):
             return f"buy {option} {card}"
         case OfAmount(amount, kind):
@@ -372,6 +388,8 @@ def _encoded(choice: Mapping[str, object]) -> int:
             return actions.act(actions.BUILD, number - 1)
         case {"kind": "side", "number": int(number), "side": "a" | "b" as side} if 1 <= number <= 10:
             return actions.act(actions.SIDE, number - 1 | "ab".index(side) << 4)
+        case {"kind": "bid", "place": int(place), "points": int(points)} if 1 <= place <= 4 and 0 <= points < 100:
+            return actions.act(actions.BID, place - 1 | points << 2)
         case {"kind": "buy", "option": str(option), "card": str(card)}:
             if CARD_NAMES.index(card) > 15:
                 raise ValueError(card)
@@ -441,6 +459,8 @@ def _fields(text: str) -> dict[str, object]:
         return {"kind": first, "number": int(rest)}
     if first == "side" and (found := re.fullmatch(r"(\d{1,2}) ([ab])", rest)):
         return {"kind": first, "number": int(found[1]), "side": found[2]}
+    if first == "bid" and (found := re.fullmatch(r"([1-4]) (\d{1,2})", rest)):
+        return {"kind": first, "place": int(found[1]), "points": int(found[2])}
     if first == "buy" and (found := re.fullmatch(r"(\w+) (\w+)", rest)):
         return {"kind": first, "option": found[1], "card": found[2]}
     if first == "first" and re.fullmatch("[1-4]", rest):

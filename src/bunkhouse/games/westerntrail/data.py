@@ -75,6 +75,14 @@ class SupplyRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Proportions:
+    """What leaves the game before the setup, by the names of tiles and cards (GW-19.7e)."""
+
+    piles: tuple[Mapping[str, int], ...]
+    market: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class CattleRow:
     """Cattle cards of one breed with the same points."""
 
@@ -211,6 +219,8 @@ class Components:
     scoring_columns: tuple[int, ...]
     bonuses: Mapping[tuple[str, int], Slot]  # (kind of worker, column) -> its immediate action
     by_players: Mapping[int, ByPlayers]
+    proportions: Mapping[int, Proportions]  # by number of players; none for four
+    most_bid: int
     start_money: tuple[int, ...]
     start_hand: int
     hand_limit: int
@@ -397,6 +407,15 @@ def _by_players(row: Row) -> ByPlayers:
     return ByPlayers(**{name: _int(row, name) for name in ByPlayers.__slots__})
 
 
+def _numbers(row: Row, name: str) -> dict[str, int]:
+    table = _table(row, name)
+    return {key: _int(table, key) for key in table}
+
+
+def _proportions(row: Row) -> Proportions:
+    return Proportions(tuple(_numbers(row, f"pile_{pile}") for pile in (1, 2, 3)), _numbers(row, "market"))
+
+
 def _bonuses(rows: list[Row]) -> dict[tuple[str, int], Slot]:
     return {
         (_str(row, "worker"), _int(bonus, "column")): _slot(f"{_str(row, 'worker')}_{_int(bonus, 'column')}", bonus)
@@ -411,7 +430,7 @@ def read_components(path: Path) -> Components:
     jobs, market, rails = _table(data, "job_market"), _table(data, "cattle_market"), _table(data, "railroad")
     workers, setup, scoring = _table(data, "workers"), _table(data, "setup"), _table(data, "scoring")
     specials, players = _table(data, "special_actions"), _table(data, "by_players")
-    certificates = _table(data, "certificates")
+    certificates, proportions = _table(data, "certificates"), _table(data, "proportions")
     return Components(
         spaces=tuple(map(_space, _rows(data, "locations"))),
         village=_strs(_table(data, "village"), "fill_order"),
@@ -452,6 +471,8 @@ def read_components(path: Path) -> Components:
         scoring_columns=_ints(workers, "scoring_columns"),
         bonuses=_bonuses(_rows(workers, "rows")),
         by_players={int(number): _by_players(_table(players, number)) for number in players},
+        proportions={int(number): _proportions(_table(proportions, number)) for number in proportions},
+        most_bid=_int(_table(data, "bidding"), "most"),
         start_money=_ints(setup, "start_money"),
         start_hand=_int(setup, "start_hand"),
         hand_limit=_int(setup, "hand_limit"),

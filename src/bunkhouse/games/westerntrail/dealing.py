@@ -9,9 +9,11 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail import actions, board, cards, kinds, railroad, report, tiles, trail
+from bunkhouse.games.westerntrail.bidding import lay_prize, prize_at
 from bunkhouse.games.westerntrail.herd import draw_cards, numbers, onto_discard, pick
 from bunkhouse.games.westerntrail.state import (
     ALL_A,
+    BIDDING,
     CHOSEN_SIDES,
     LETTERS,
     NONE,
@@ -32,7 +34,8 @@ MARKET: Final[i64] = 6
 DISPLAY: Final[i64] = 7
 HANDS: Final[i64] = 8
 OBJECTIVES: Final[i64] = 9
-READY: Final[i64] = 10
+BIDS: Final[i64] = 10
+READY: Final[i64] = 11
 
 
 class Setup(Step[WesternTrailState]):
@@ -69,6 +72,8 @@ def pieces(state: WesternTrailState, stage: i64) -> i64:
         return board.FIRST_JOBS[state.seats]
     if stage in (HANDS, OBJECTIVES):
         return state.seats
+    if stage == BIDS and not state.has_rule(BIDDING):
+        return 0
     return 1
 
 
@@ -99,12 +104,14 @@ def lay(state: WesternTrailState, stage: i64, laid: i64) -> None:
         push(state, run_later(kinds.FILL_DISPLAY, 0))
     elif stage == HANDS:
         draw_cards(state, laid, board.START_HAND, False)
-    else:
+    elif stage == OBJECTIVES:
         push(state, ask_chance(kinds.STARTING, laid))
+    else:
+        push(state, run_later(kinds.BIDDING, state.active))
 
 
 class FirstPlayer(Step[WesternTrailState]):
-    """Chance: who begins; later players get a dollar more each (GW-4.17)."""
+    """Chance: who begins; later players get a dollar more each (GW-4.17). Or who bids first (GW-19.7b)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
         choices = vec[i64](capacity=4)
@@ -116,8 +123,12 @@ class FirstPlayer(Step[WesternTrailState]):
         return repeated(1, state.seats)
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        state.starter = actions.argument_of(action)
-        state.active = state.starter
+        state.active = actions.argument_of(action)
+        if state.has_rule(BIDDING):
+            if state.listener is not None:
+                report.first_bidder(state)
+            return
+        state.starter = state.active
         for place in range(state.seats):
             state.money[(state.starter + place) % state.seats] = board.START_MONEY[place]
         if state.listener is not None:
@@ -191,15 +202,16 @@ class Side(Step[WesternTrailState]):
 
 
 class Starting(Step[WesternTrailState]):
-    """Chance: a starting objective for this seat, face up at once (GW-4.16)."""
+    """Chance: a starting objective for this seat, face up at once (GW-4.16), or for a place (GW-19.7a)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
         choices = vec[i64](capacity=4)
         for goal in range(cards.OBJECTIVES, cards.GOALS):
-            dealt: i64 = 0
+            dealt = False
             for other in range(state.seats):
-                dealt += state.area[other * cards.GOALS + goal]
-            if dealt == 0:
+                if state.area[other * cards.GOALS + goal] > 0 or prize_at(state, other) == goal:
+                    dealt = True
+            if not dealt:
                 choices = append(choices, actions.act(actions.STARTING, cards.CATTLE + goal))
         return choices
 
@@ -209,6 +221,11 @@ class Starting(Step[WesternTrailState]):
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
         owner = argument_of(frame)
         kind = actions.argument_of(action)
+        if state.has_rule(BIDDING):
+            lay_prize(state, owner, kind - cards.CATTLE)
+            if state.listener is not None:
+                report.place_offered(state, owner, kind)
+            return
         state.area[owner * cards.GOALS + kind - cards.CATTLE] += 1
         if state.listener is not None:
             report.starting_dealt(state, owner, kind)

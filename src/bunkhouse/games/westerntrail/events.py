@@ -42,6 +42,37 @@ class StartingObjectiveDealt(Event):
     card: str
 
 
+@dataclass(frozen=True, slots=True)
+class FirstBidderChosen(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOffered(Event):
+    """A starting objective lies at a place of the turn order, counted from 1, that will be bid for."""
+
+    place: int
+    card: str
+    dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidPlaced(Event):
+    """Whoever held the place before, if anybody did, is outbid."""
+
+    seat: int
+    place: int
+    points: int
+    outbid: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSettled(Event):
+    """Everybody holds a place: the seats in the order of play."""
+
+    seats: tuple[int, ...]
+
+
 # Tiles and cards that come up
 
 
@@ -451,6 +482,10 @@ EVENT_TYPES: tuple[type[Event], ...] = (
     NeutralPlaced,
     SideChosen,
     StartingObjectiveDealt,
+    FirstBidderChosen,
+    PlaceOffered,
+    BidPlaced,
+    OrderSettled,
     TeepeePlaced,
     HazardPlaced,
     WorkerPlaced,

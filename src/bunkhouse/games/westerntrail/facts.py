@@ -5,6 +5,7 @@ steps blue, hand-limit blue
 hand blue, discard blue, area blue, unbuilt blue     names;  cards blue, deck blue, removed     numbers of cards
 cowboys blue, craftsmen blue, engineers blue, green blue, blue-teepees blue, hazards blue, buildings blue
 cities blue, stations blue, masters blue, discs blue            names
+bid blue, bid-place blue                             points bid for a place, and which; order: names as they play
 points blue, place blue, cities-points blue …                   points in all, place, points of a category
 tile a1, job 3, foresight 2, pile 1                             what lies there; how many tiles are left
 worker s1, master s1                                            who was left at a station, which tile lies there
@@ -16,8 +17,8 @@ from collections.abc import Sequence
 
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.westerntrail import board, cards, limits, railroad, tasks, tiles, trail
-from bunkhouse.games.westerntrail.report import names_in, tile_name
+from bunkhouse.games.westerntrail import bidding, board, cards, limits, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.report import names_in, order_of_play, tile_name
 from bunkhouse.games.westerntrail.scoring import CATEGORY_NAMES, points
 from bunkhouse.games.westerntrail.sight import MODES, asked
 from bunkhouse.games.westerntrail.state import NONE, WesternTrailState
@@ -80,6 +81,7 @@ def _of_table(state: WesternTrailState, what: str, names: Sequence[str], words: 
         "removed": sum(state.boxed),
         "gone": sum(state.gone),
         "active": names[state.active],
+        "order": " ".join(names[seat] for seat in order_of_play(state)),
         "asked": _asked(state, names),
         "question": asked(state),
         "turn": state.turn,
@@ -130,6 +132,8 @@ def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Fact
         "stations": " ".join(name for at, name in enumerate(railroad.STATION_NAMES) if state.stations[seat] >> at & 1),
         "masters": " ".join(name for at, name in enumerate(railroad.MASTER_NAMES) if state.won[seat] >> at & 1),
         "discs": " ".join(name for at, name in enumerate(board.DISC_NAMES) if state.discs[seat] >> at & 1),
+        "bid": bidding.points_of(state, seat),
+        "bid-place": bidding.place_of(state, seat) + 1,
         "points": state.scores()[seat],
         "place": state.ranking()[seat],
     }

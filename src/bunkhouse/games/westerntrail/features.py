@@ -106,7 +106,7 @@ NEXT: Final[i64] = _block("next", 7)  # and within the next move
 OWN_AHEAD: Final[i64] = _block("own-ahead", 20)
 OWN_NEXT: Final[i64] = _block("own-next", 20)
 # The middle of a turn
-ASKED: Final[i64] = _block("asked", 61)  # by kind of frame
+ASKED: Final[i64] = _block("asked", 61)  # by kind of frame; nobody bids in a turn
 MODE: Final[i64] = _block("mode", 3)
 OPEN_SLOTS: Final[i64] = _block("open", int(tasks.SPECIAL_SLOT[len(tasks.SPECIAL_SLOT) - 1]) + 1)
 IN_KANSAS: Final[i64] = _block("in-kansas", 2)  # before and after the income
@@ -115,7 +115,7 @@ COWBOYS_LEFT: Final[i64] = _block("cowboys-left", 1)
 FEATURE_NAMES: Final[list[str]] = NAMES
 FEATURES: Final[i64] = len(NAMES)
 NOTHING: Final[vec[i64]] = vec[i64]([0] * len(NAMES))
-assert int(kinds.KINDS) == 61
+assert int(kinds.TURN_KINDS) == 61
 
 
 def features(state: WesternTrailState, seat: i64) -> vec[i64]:

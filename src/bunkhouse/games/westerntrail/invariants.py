@@ -4,8 +4,10 @@ from operator import ge
 
 from bunkhouse.core.frames import kind_of
 from bunkhouse.games.westerntrail import board, cards, kinds, railroad, tiles, trail
+from bunkhouse.games.westerntrail.bidding import MOST, place_of, points_of, prize_at
+from bunkhouse.games.westerntrail.data import COMPONENTS
 from bunkhouse.games.westerntrail.limits import cube_limit
-from bunkhouse.games.westerntrail.state import NONE, WesternTrailState
+from bunkhouse.games.westerntrail.state import BIDDING, NONE, PROPORTIONS, WesternTrailState
 
 CARDS, CATTLE, OBJECTIVES, GOALS = int(cards.CARDS), int(cards.CATTLE), int(cards.OBJECTIVES), int(cards.GOALS)
 SUPPLIES, FIRST_SUPPLY, HAZARDS = int(tiles.SUPPLIES), int(tiles.FIRST_SUPPLY), int(tiles.HAZARDS)
@@ -29,6 +31,7 @@ def check(state: WesternTrailState) -> None:
     _check_boards(state)
     _check_buildings(state, at)
     _check_railroad(state)
+    _check_order(state)
 
 
 def _check_supply(state: WesternTrailState, at: list[int]) -> None:
@@ -51,6 +54,12 @@ def _check_supply(state: WesternTrailState, at: list[int]) -> None:
         assert 1 <= number <= board.COLUMNS, "a printed worker left (GW-3.6)"
         there[FIRST_WORKER + place % 3] += number - 1
     assert there == ALL_TILES, "tiles lost (GW-1.2)"
+    if state.has_rule(PROPORTIONS) and state.seats in COMPONENTS.proportions:
+        less = COMPONENTS.proportions[int(state.seats)]
+        for name, number in [(name, number) for pile in less.piles for name, number in pile.items()]:
+            assert state.gone[tiles.SUPPLY_NAMES.index(name)] >= number, "a tile came back (GW-19.7e)"
+        for name, number in less.market.items():
+            assert state.boxed[cards.CARD_NAMES.index(name)] >= number, "a card came back (GW-19.7e)"
     assert (state.token == NONE) == (state.placed < board.ROWS * state.seats), "the token leaves last (GW-15.1)"
     assert all(at[space] < 0 or FIRST_SUPPLY <= at[space] < FIRST_SUPPLY + HAZARDS for space in HAZARD_SPACES)
 
@@ -104,6 +113,27 @@ def _check_buildings(state: WesternTrailState, at: list[int]) -> None:
         assert not state.unbuilt[seat] >> number & 1, "built and unbuilt"
     assert state.turn == 0 or all(0 <= at[space] < FIRST_BUILDING for space in NEUTRAL_SPACES)
     assert all(at[space] < 0 or FIRST_BUILDING <= at[space] < FIRST_SUPPLY for space in BUILDING_SPACES)
+
+
+def _check_order(state: WesternTrailState) -> None:
+    seat, order = 0, set()
+    while seat not in order:
+        order.add(seat)
+        seat = int(state.next_seat(seat))
+    assert len(order) == state.seats, "somebody has no turn (GW-7.1)"
+    if not state.has_rule(BIDDING):
+        assert state.bids == state.prizes == 0
+        return
+    held = [int(place_of(state, seat)) for seat in range(state.seats) if place_of(state, seat) != NONE]
+    assert len(set(held)) == len(held), "two seats on one place (GW-19.7b)"
+    assert state.turn == 0 or state.bids == 0 or len(held) == state.seats, "somebody has no place (GW-19.7d)"
+    for seat in range(state.seats):
+        place = place_of(state, seat)
+        assert 0 <= points_of(state, seat) <= MOST
+        if state.turn == 0:
+            assert state.money[seat] == (0 if place == NONE else board.START_MONEY[place])
+        goal = NONE if place == NONE else prize_at(state, place)
+        assert goal == NONE or state.area[seat * GOALS + goal] == 1, "a place without its card (GW-19.7a)"
 
 
 def _check_railroad(state: WesternTrailState) -> None:

@@ -15,7 +15,7 @@ MARKET_CARD: Final[i64] = 6  # chance
 FILL_MARKET: Final[i64] = 7  # argument: cards to add; 0: up to its size
 OBJECTIVE_CARD: Final[i64] = 8  # chance; argument: where it goes
 FILL_DISPLAY: Final[i64] = 9
-STARTING: Final[i64] = 10  # chance; argument: seat
+STARTING: Final[i64] = 10  # chance; argument: seat, or place if places are bid for
 DRAW: Final[i64] = 11  # argument: cards left to draw | drawn << 8 | then discard as many << 16 | seat << 17
 DRAW_CARD: Final[i64] = 12  # chance; the same argument
 
@@ -72,7 +72,10 @@ LEAVE_KANSAS: Final[i64] = 57
 REFILL: Final[i64] = 58
 POSE: Final[i64] = 59  # ask when its time has come; argument: kind | argument << 8
 OFFER: Final[i64] = 60  # an immediate action that may be done; argument: slot
-KINDS: Final[i64] = 61
+TURN_KINDS: Final[i64] = 61  # those above are setup and turns; what follows belongs to an option
+BIDDING: Final[i64] = 61  # argument: the seat whose turn it is to bid, if it holds no place
+BID: Final[i64] = 62
+KINDS: Final[i64] = 63
 
 MAY: Final[i64] = 1 << 10
 """The flag in an argument that says that the decision can be declined (GW-7.5)."""

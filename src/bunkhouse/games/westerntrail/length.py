@@ -6,8 +6,10 @@
 - In a turn every local action is done once (GW-6.3), at no more than six stops (herder moves lead to ever later ones)
   and seven actions each, adjacent buildings included; an action with all that it sets off, drawn cards and new tiles
   included, takes fewer than 60 answers; objective cards are played at most 28 times in all.
+- With fewer tiles (GW-19.7e) there are fewer visits: after 22 with three players, 15 with two, no worker is left.
 """
 
+from bunkhouse.games.westerntrail.bidding import MOST
 from bunkhouse.games.westerntrail.board import ROWS
 from bunkhouse.games.westerntrail.state import NONE, WesternTrailState
 
@@ -16,7 +18,8 @@ VISITS = 12 * SEATS - (2 * SEATS - 1) + SEATS - 1
 TURNS = (VISITS + SEATS) * 35
 AT_A_STOP = 7 * 60
 SETUP = 1 + 5 + 7 + 10 + 7 + 7 + 6 + 13 + 4 + 4 * 5
-LONGEST = SETUP + TURNS * 6 * AT_A_STOP + 28 * 60
+BIDS = SEATS * (int(MOST) + 1)  # each is more than the one before for the same place (GW-19.7b)
+LONGEST = SETUP + BIDS + TURNS * 6 * AT_A_STOP + 28 * 60
 
 TURNS_A_WORKER = 26  # in tenths: a journey of 4.5 turns lays 1.75 workers on the job market
 

@@ -29,6 +29,8 @@ class WesternTrail(Game):
         Option("objectives_in_kansas_city", ("false", "true"), "GW-19.3"),
         Option("phase_b_pass", ("true", "false"), "GW-19.4"),
         Option("open_discards", ("true", "false"), "GW-19.5"),
+        Option("seats_by_bidding", ("false", "true"), "GW-19.7a"),
+        Option("four_player_proportions", ("false", "true"), "GW-19.7e"),
     )
     asks_anyway = True  # whoever may hold a fitting card is asked, or everybody would know who does (GW-5.2)
     longest = LONGEST

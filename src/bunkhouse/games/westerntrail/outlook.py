@@ -7,19 +7,39 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail import board
+from bunkhouse.games.westerntrail.bidding import holder_of, place_of, take_place
 from bunkhouse.games.westerntrail.features import features, turn_is_over
 from bunkhouse.games.westerntrail.network import NETWORK
 from bunkhouse.games.westerntrail.scoring import DOLLARS_PER_POINT, total_points
-from bunkhouse.games.westerntrail.state import NONE, WesternTrailState
+from bunkhouse.games.westerntrail.state import BIDDING, NONE, WesternTrailState
 
 POINT: Final[i64] = 100
 LATE_DOLLAR: Final[i64] = 20
+EARLY: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 450, -450, 0, 0, 350, -150, -200, 0, 400, 150, -100, -450])
+"""Seats * 4 + place -> how much better or worse games went, against the mean, than the outlook said at the first turn;
+measured in 253 games of quick drovers with each number of players."""
 
 
 def outlook(state: WesternTrailState, seat: i64) -> i64:
     if has_finished(state, seat):
         return total_points(state, seat) * POINT
+    if state.has_rule(BIDDING) and state.turn <= state.seats:
+        return outlook_with_place(state, seat)
     return sure_points(state, seat) + NETWORK.value(features(state, seat))
+
+
+def outlook_with_place(state: WesternTrailState, seat: i64) -> i64:
+    """While places are bid for and in the first round: with what the network does not know, how good it is to be early.
+    Whoever holds no place may expect the first one that is free (GW-19.7b)."""
+    place = place_of(state, seat)
+    if place == NONE:
+        state = state.clone()
+        place = 0
+        while holder_of(state, place) != NONE:
+            place += 1
+        take_place(state, seat, place, 0)
+    worth = EARLY[state.seats * board.MOST_COLUMNS + place]
+    return sure_points(state, seat) + NETWORK.value(features(state, seat)) + worth
 
 
 def sure_points(state: WesternTrailState, seat: i64) -> i64:
@@ -41,9 +61,12 @@ def has_finished(state: WesternTrailState, seat: i64) -> bool:
         return True
     if state.token == NONE:
         return False
-    mine = (seat - state.token) % state.seats
-    now = (state.active - state.token) % state.seats
-    return now > mine or (now == mine and turn_is_over(state))
+    if seat == state.active:
+        return turn_is_over(state)
+    first = state.token
+    while first != seat and first != state.active:
+        first = state.next_seat(first)
+    return first == seat
 
 
 def left_of_game(state: WesternTrailState) -> i64:

@@ -4,6 +4,7 @@ from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Arguments, Decision, Refusal
 from bunkhouse.games.westerntrail import actions, board, cards, kinds, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.bidding import MOST, least_bid
 from bunkhouse.games.westerntrail.delivery import EXTRAORDINARY
 from bunkhouse.games.westerntrail.hiring import CANNOT, ZERO_FEE, craftsmen_needed
 from bunkhouse.games.westerntrail.limits import (
@@ -21,6 +22,7 @@ from bunkhouse.games.westerntrail.trips import is_stop
 # What each frame asks: the prompt and the clause that asks
 ASKED = {
     int(kinds.SIDE): ("side", "GW-4.13"),
+    int(kinds.BID): ("bid", "GW-19.7b"),
     int(kinds.MOVE): ("move", "GW-8.2"),
     int(kinds.ACT): ("act", "GW-9.1"),
     int(kinds.BONUS): ("bonus", "GW-7.5"),
@@ -58,6 +60,7 @@ BELONGS: dict[int, tuple[tuple[int, ...], str]] = {
     int(actions.ADD): ((int(kinds.PURCHASE),), "GW-12.8"),
     int(actions.TAKE_TOP): ((int(kinds.TAKE_OBJECTIVE),), "GW-12.3"),
     int(actions.SIDE): ((int(kinds.SIDE),), "GW-4.13"),
+    int(actions.BID): ((int(kinds.BID),), "GW-19.7a"),
     int(actions.PLACE): ((int(kinds.MOVE),), "GW-8.1"),
     int(actions.MOVE): ((int(kinds.MOVE), int(kinds.TRIP)), "GW-8.2"),
     int(actions.PLAY): ((int(kinds.MOVE), int(kinds.ACT), int(kinds.KANSAS_PLAY)), "GW-14.2"),
@@ -125,6 +128,8 @@ def decision(state: WesternTrailState, seat: int) -> Decision | None:
 def _arguments(state: WesternTrailState, seat: int, kind: int, argument: int) -> Arguments:
     if kind == kinds.SIDE:
         return {"number": argument + 1}
+    if kind == kinds.BID:
+        return {"most": MOST}
     if kind == kinds.MOVE:
         return {"steps": step_limit(state, seat), "dollars": state.money[seat]}
     if kind == kinds.TRIP:
@@ -202,6 +207,8 @@ def _why_not_this(state: WesternTrailState, seat: int, kind: int, argument: int,
     """The action belongs here, but not in this way."""
     if kind == actions.END:
         return Refusal("must-act", "GW-19.4")
+    if kind == actions.BID:
+        return _no_bid(state, argument & 3, argument >> 2)
     if kind == actions.PLAY:
         return Refusal("not-in-hand", "GW-14.2", {"card": cards.CARD_NAMES[argument]})
     if kind in (actions.PLACE, actions.MOVE):
@@ -231,6 +238,15 @@ def _why_not_this(state: WesternTrailState, seat: int, kind: int, argument: int,
     if kind == actions.CHOOSE and state.token != NONE and argument >= tiles.FIRST_WORKER:
         return Refusal("no-workers-at-the-end", "GW-15.3")
     return Refusal("not-there", BELONGS[kind][1])
+
+
+def _no_bid(state: WesternTrailState, place: int, points: int) -> Refusal:
+    told: Arguments = {"place": place + 1, "points": points}
+    if place >= state.seats:
+        return Refusal("no-such-place", "GW-19.7a", told)
+    if points > MOST:
+        return Refusal("bid-too-high", "GW-19.7c", told | {"most": MOST})
+    return Refusal("bid-too-low", "GW-19.7b", told | {"least": least_bid(state, place)})
 
 
 def _no_way(state: WesternTrailState, seat: int, kind: int, space: int, about: int) -> Refusal:

@@ -45,6 +45,32 @@ def side_chosen(state: WesternTrailState, number: int) -> None:
     tell(state, events.SideChosen(number + 1, "ab"[state.sides >> number & 1]))
 
 
+def first_bidder(state: WesternTrailState) -> None:
+    tell(state, events.FirstBidderChosen(state.active))
+
+
+def place_offered(state: WesternTrailState, place: int, kind: int) -> None:
+    tell(state, events.PlaceOffered(place + 1, cards.CARD_NAMES[kind], board.START_MONEY[place]))
+
+
+def bid_placed(state: WesternTrailState, seat: int, place: int, points: int, outbid: int) -> None:
+    tell(state, events.BidPlaced(seat, place + 1, points, () if outbid == NONE else (outbid,)))
+
+
+def order_settled(state: WesternTrailState) -> None:
+    tell(state, events.OrderSettled(tuple(order_of_play(state))))
+
+
+def order_of_play(state: WesternTrailState) -> list[int]:
+    """The seats from the first player on; nobody before it is known."""
+    if state.starter == NONE:
+        return []
+    order = [int(state.starter)]
+    while len(order) < state.seats:
+        order.append(int(state.next_seat(order[-1])))
+    return order
+
+
 def starting_dealt(state: WesternTrailState, seat: int, kind: int) -> None:
     tell(state, events.StartingObjectiveDealt(seat, cards.CARD_NAMES[kind]))
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail import board, cards, railroad, tiles, trail
+from bunkhouse.games.westerntrail.bidding import points_of
 from bunkhouse.games.westerntrail.data import COMPONENTS
 from bunkhouse.games.westerntrail.goals import best_goals
 from bunkhouse.games.westerntrail.limits import certificates, permanent_certificates, side_of, teepee_pairs
@@ -23,12 +24,13 @@ WORKERS: Final[i64] = 8
 STEPS_DISC: Final[i64] = 9
 JOB_TOKEN: Final[i64] = 10
 CATEGORIES: Final[i64] = 11
-CATEGORY_NAMES: Final[list[str]] = list(COMPONENTS.categories)
+BID: Final[i64] = 11  # not on the printed pad; only where places are bid for (GW-19.7d)
+CATEGORY_NAMES: Final[list[str]] = [*COMPONENTS.categories, "bid"]
 DOLLARS_PER_POINT: Final[i64] = COMPONENTS.dollars_per_point
 STEPS_POINTS: Final[i64] = sum(row.points for row in COMPONENTS.discs)
 ZERO: Final[i64] = 0
 
-assert len(CATEGORY_NAMES) == 11
+assert len(CATEGORY_NAMES) == 12
 
 
 def points(state: WesternTrailState, seat: i64, category: i64) -> i64:
@@ -55,6 +57,8 @@ def points(state: WesternTrailState, seat: i64, category: i64) -> i64:
         if state.discs[seat] & board.STEPS_2 == 0:
             return STEPS_POINTS
         return 0
+    if category == BID:
+        return -points_of(state, seat)
     if state.token == seat:
         return board.TOKEN_POINTS
     return 0
@@ -153,7 +157,7 @@ def total_points(state: WesternTrailState, seat: i64) -> i64:
     for category in range(CATEGORIES):
         if category != OBJECTIVES and category != STATION_MASTERS:
             total += points(state, seat, category)
-    return total
+    return total - points_of(state, seat)
 
 
 def scores(state: WesternTrailState) -> vec[i64]:

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 from bunkhouse.core.game import Options
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail import board, cards, railroad, tiles, trail
+from bunkhouse.games.westerntrail.data import COMPONENTS, Proportions
 from bunkhouse.games.westerntrail.state import (
     ALL_A,
+    BIDDING,
     CHOSEN_SIDES,
     CLOSED_DISCARDS,
     KANSAS_PLAY,
@@ -14,7 +16,9 @@ from bunkhouse.games.westerntrail.state import (
     MUST_ACT,
     NONE,
     OPEN,
+    PROPORTIONS,
     WesternTrailState,
+    clockwise,
     repeated,
 )
 
@@ -36,6 +40,8 @@ def rules_of(options: Options) -> int:
         LETTERS: layout == "letters",
         ALL_A: sides == "all_a",
         CHOSEN_SIDES: sides == "chosen",
+        BIDDING: options["seats_by_bidding"] == "true",
+        PROPORTIONS: options["four_player_proportions"] == "true",
     }
     return sum(int(option) for option, is_on in chosen.items() if is_on)
 
@@ -43,7 +49,7 @@ def rules_of(options: Options) -> int:
 def new_table(seats: int, options: Options) -> WesternTrailState:
     """Everything in its pile, nothing dealt yet: chance does the rest (GW-4.1 to GW-4.17)."""
     first_deck = list(cards.OWN_COPIES) + [0] * int(cards.OBJECTIVES)
-    return WesternTrailState(
+    state = WesternTrailState(
         seats=seats,
         stack=vec[i64](),
         rules=rules_of(options),
@@ -58,6 +64,9 @@ def new_table(seats: int, options: Options) -> WesternTrailState:
         chain=0,
         value=NONE,
         counted=0,
+        following=clockwise(seats),
+        bids=0,
+        prizes=0,
         at=repeated(tiles.NO_TILE, trail.SPACES),
         piles=tiles.COPIES[:],
         foresight=repeated(NONE, 6),
@@ -91,3 +100,19 @@ def new_table(seats: int, options: Options) -> WesternTrailState:
         seen=repeated(0, seats * cards.CARDS),
         secrets=repeated(0, seats * cards.OBJECTIVES),
     )
+    if state.has_rule(PROPORTIONS) and seats in COMPONENTS.proportions:
+        leave_out(state, COMPONENTS.proportions[seats])
+    return state
+
+
+def leave_out(state: WesternTrailState, less: Proportions) -> None:
+    """Tiles and cards that everybody knows to be out of the game, so that the rest is as with four (GW-19.7e)."""
+    for pile, row in enumerate(less.piles):
+        for name, number in row.items():
+            kind = tiles.SUPPLY_NAMES.index(name)
+            state.piles[pile * tiles.SUPPLIES + kind] -= number
+            state.gone[kind] += number
+    for name, number in less.market.items():
+        kind = cards.CARD_NAMES.index(name)
+        state.market_deck[kind] -= number
+        state.boxed[kind] += number

@@ -2,7 +2,7 @@
 
 from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.core.words import ScoreLine
-from bunkhouse.games.westerntrail import board, cards, kinds, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail import bidding, board, cards, kinds, railroad, tasks, tiles, trail
 from bunkhouse.games.westerntrail.choices import Trip, decode, disc_word
 from bunkhouse.games.westerntrail.delivery import can_deliver, city_discs
 from bunkhouse.games.westerntrail.goals import goals_of, things
@@ -20,9 +20,9 @@ from bunkhouse.games.westerntrail.limits import (
     token_row,
 )
 from bunkhouse.games.westerntrail.reasons import decision
-from bunkhouse.games.westerntrail.report import building_name, names_in, tile_name
+from bunkhouse.games.westerntrail.report import building_name, names_in, order_of_play, tile_name
 from bunkhouse.games.westerntrail.scoring import CATEGORIES, CATEGORY_NAMES, points
-from bunkhouse.games.westerntrail.state import CLOSED_DISCARDS, NONE, WesternTrailState
+from bunkhouse.games.westerntrail.state import BIDDING, CLOSED_DISCARDS, NONE, WesternTrailState
 from bunkhouse.games.westerntrail.trips import is_stop, takes_toll, toll, trips, way
 from bunkhouse.games.westerntrail.view import (
     AuxView,
@@ -33,6 +33,7 @@ from bunkhouse.games.westerntrail.view import (
     ForesightView,
     GoalView,
     JobView,
+    PlaceView,
     SeatView,
     StationView,
     StopView,
@@ -52,6 +53,8 @@ def build(state: WesternTrailState, watcher: int) -> WesternTrailView:
         seats=tuple(seat_view(state, seat, watcher) for seat in range(state.seats)),
         active=state.active if state.turn > 0 else None,
         starter=None if state.starter == NONE else state.starter,
+        order=tuple(order_of_play(state)),
+        places=place_views(state) if state.has_rule(BIDDING) else (),
         turn=state.turn,
         turns_left=turns_left(state),
         asked=asked(state),
@@ -99,6 +102,23 @@ def asked(state: WesternTrailState) -> str:
 
 def counted(numbers: list[int], names: list[str]) -> tuple[CountView, ...]:
     return tuple(CountView(names[kind], number) for kind, number in enumerate(numbers) if number > 0)
+
+
+def place_views(state: WesternTrailState) -> tuple[PlaceView, ...]:
+    found = []
+    for place in range(state.seats):
+        holder, goal = bidding.holder_of(state, place), bidding.prize_at(state, place)
+        found.append(
+            PlaceView(
+                place=place + 1,
+                money=board.START_MONEY[place],
+                card=None if goal == NONE else cards.CARD_NAMES[int(cards.CATTLE) + goal],
+                seat=None if holder == NONE else holder,
+                points=0 if holder == NONE else bidding.points_of(state, holder),
+                least=bidding.least_bid(state, place),
+            )
+        )
+    return tuple(found)
 
 
 # The trail
@@ -397,7 +417,8 @@ def goal_view(goal: int, met: bool, have: int) -> GoalView:
 
 
 def score_lines(state: WesternTrailState, seat: int) -> list[ScoreLine]:
-    return [ScoreLine(CATEGORY_NAMES[number], points(state, seat, number)) for number in range(int(CATEGORIES))]
+    shown = int(CATEGORIES) + state.has_rule(BIDDING)
+    return [ScoreLine(CATEGORY_NAMES[number], points(state, seat, number)) for number in range(shown)]
 
 
 def breakdown(state: WesternTrailState) -> list[list[ScoreLine]]:

@@ -24,6 +24,8 @@ CLOSED_DISCARDS: Final[i64] = 4  # others see only the top of a discard pile (GW
 LETTERS: Final[i64] = 8  # neutral buildings on their own letters (GW-19.1)
 ALL_A: Final[i64] = 16  # all buildings on side a (GW-19.2)
 CHOSEN_SIDES: Final[i64] = 32  # the first seat says which side each number has (GW-19.2)
+BIDDING: Final[i64] = 64  # places in the turn order are bid for (GW-19.7a)
+PROPORTIONS: Final[i64] = 128  # fewer tiles and cards with fewer than four players (GW-19.7e)
 
 # What has been done at the stop (GW-7.3)
 OPEN: Final[i64] = 0
@@ -48,6 +50,9 @@ class WesternTrailState(State):
         chain: i64,
         value: i64,
         counted: i64,
+        following: i64,
+        bids: i64,
+        prizes: i64,
         at: vec[i64],
         piles: vec[i64],
         foresight: vec[i64],
@@ -94,6 +99,9 @@ class WesternTrailState(State):
         self.chain = chain  # buildings used by 8b at this stop, as a mask of spaces (GW-12.13)
         self.value = value  # the herd's breeding value in Kansas City, or NONE
         self.counted = counted  # main-line spaces moved back for an extraordinary delivery
+        self.following = following  # seat -> whose turn comes next, two bits each
+        self.bids = bids  # seat -> 1 + place | points << 3 of its bid, or 0; a byte each (GW-19.7b)
+        self.prizes = prizes  # place -> 1 + which starting objective lies there to be bid for, or 0; a byte each
         self.at = at  # space of the trail -> the tile that lies there, or NO_TILE
         self.piles = piles  # pile * SUPPLIES + kind -> tiles left; nobody knows their order
         self.foresight = foresight  # column * 2 + which -> kind of supply tile, or NONE (GW-2.14)
@@ -143,6 +151,9 @@ class WesternTrailState(State):
             self.chain,
             self.value,
             self.counted,
+            self.following,
+            self.bids,
+            self.prizes,
             self.at[:],
             self.piles[:],
             self.foresight[:],
@@ -193,7 +204,7 @@ class WesternTrailState(State):
             self.value,
             self.counted,
         ]
-        return {
+        data: Data = {
             "facts": facts,
             "stack": list(self.stack),
             "at": list(self.at),
@@ -229,11 +240,17 @@ class WesternTrailState(State):
             "seen": list(self.seen),
             "secrets": list(self.secrets),
         }
+        if self.has_rule(BIDDING):
+            data["bidding"] = [self.following, self.bids, self.prizes]
+        return data
 
     # The table
 
     def has_rule(self, option: i64) -> bool:
         return self.rules & option != 0
+
+    def next_seat(self, seat: i64) -> i64:
+        return self.following >> 2 * seat & 3
 
     # The interface
 
@@ -312,6 +329,7 @@ STEPS: Final = Steps[WesternTrailState]()
 def from_data(data: Data) -> WesternTrailState:
     """The position that `to_data` wrote down."""
     facts = data["facts"]
+    following, bids, prizes = data.get("bidding", [clockwise(facts[0]), 0, 0])
     return WesternTrailState(
         facts[0],
         vec[i64](data["stack"]),
@@ -327,6 +345,9 @@ def from_data(data: Data) -> WesternTrailState:
         facts[10],
         facts[11],
         facts[12],
+        following,
+        bids,
+        prizes,
         vec[i64](data["at"]),
         vec[i64](data["piles"]),
         vec[i64](data["foresight"]),
@@ -360,6 +381,14 @@ def from_data(data: Data) -> WesternTrailState:
         vec[i64](data["seen"]),
         vec[i64](data["secrets"]),
     )
+
+
+def clockwise(seats: i64) -> i64:
+    """The turn order of the table: every seat is followed by the next one."""
+    order: i64 = 0
+    for seat in range(seats):
+        order |= (seat + 1) % seats << 2 * seat
+    return order
 
 
 def repeated(value: i64, count: i64) -> vec[i64]:

@@ -1,6 +1,7 @@
 """Which step answers which kind of frame (kinds.py), in the order of their numbers."""
 
 from bunkhouse.games.westerntrail import (
+    bidding,
     buying,
     dealing,
     delivery,
@@ -78,3 +79,5 @@ STEPS.add(kinds.LEAVE_KANSAS, kansas.LeaveKansas())
 STEPS.add(kinds.REFILL, dealing.Refill())
 STEPS.add(kinds.POSE, posing.Pose())
 STEPS.add(kinds.OFFER, effects.Offer())
+STEPS.add(kinds.BIDDING, bidding.Bidding())
+STEPS.add(kinds.BID, bidding.Bid())

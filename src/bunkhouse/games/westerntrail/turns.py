@@ -309,7 +309,7 @@ class EndTurn(Step[WesternTrailState]):
     """The next player, or the end: after the red arrow every other player has one more turn (GW-15.2 to GW-15.4)."""
 
     def run(self, state: WesternTrailState, frame: i64) -> None:
-        following = (state.active + 1) % state.seats
+        following = state.next_seat(state.active)
         state.local = vec[i64]()
         state.mode = OPEN
         if following == state.token:

@@ -126,6 +126,18 @@ class BuildingView:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceView:
+    """A place in the turn order that is or was bid for."""
+
+    place: int  # from 1
+    money: int  # to begin with
+    card: str | None  # the starting objective, once it lies there
+    seat: int | None  # who holds it
+    points: int  # for so many
+    least: int  # to be bid to get it
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     score: int
     points: tuple[ScoreLine, ...]
@@ -171,6 +183,8 @@ class WesternTrailView:
     seats: tuple[SeatView, ...]
     active: int | None  # None before the first turn
     starter: int | None
+    order: tuple[int, ...]  # of play, from the first player on; empty before it is known
+    places: tuple[PlaceView, ...]  # only where they are bid for
     turn: int
     turns_left: int  # an estimate, for each player
     asked: str  # kind of the decision, as in `decision`, or chance, or over

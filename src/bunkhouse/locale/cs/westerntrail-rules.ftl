@@ -225,6 +225,12 @@ gw-19-3 = Karty úkolů se smějí hrát i v Kansas City, než se ukáže ruka; 
 gw-19-4 = Kdo neprovede žádnou akci zastavení, musí provést jednoduchou pomocnou akci; běžně nemusíš dělat nic.
 gw-19-5 = Z cizích odkládacích balíčků vidíš jen vrchní kartu; běžně vše.
 gw-19-6 = První hra má písmena a stranu a; ve standardní hře obojí určí náhoda.
+gw-19-7 = Dvě varianty, které vymysleli hráči a v pravidlech nejsou: dražba pořadí za body a méně destiček a karet ve dvou nebo třech hráčích.
+gw-19-7a = Když se pořadí draží, vše se rozloží a každý si dobere karty do ruky, ale peníze ani počáteční úkol zatím nikdo nedostane. Místo toho leží u každého místa v pořadí odkrytý jeden počáteční úkol. Místo znamená pořadí, peníze (6, 7, 8 a 9 $) a tento úkol.
+gw-19-7b = Vylosuje se, kdo nabízí první; pak se jde po směru hodinových ručiček. Kdo nedrží žádné místo, jedno jmenuje a řekne, kolik bodů za ně nabízí: za volné cokoli, za obsazené víc, než je dosavadní nabídka. Kdo je přeplacen, přijde o místo se vším, co k němu patří, a až na něj dojde řada, nabízí znovu. Kdo místo drží, toho se přeskočí.
+gw-19-7c = Nabízí se od 0 do 20 bodů.
+gw-19-7d = Když každý drží místo, dražba končí: hraje se podle míst, ne kolem stolu. Na konci hry každý ztratí body, které nabídl.
+gw-19-7e = Pro poměry jako ve čtyřech opustí před přípravou hru destičky a karty. Ve třech: z 1. sloupku dvě zelená a jedno modré týpí a od každého druhu nebezpečí zelená destička za 3 body, z 2. sloupku tři pracovníci každého druhu, z 3. sloupku modré týpí a po jednom pracovníkovi každého druhu; z karet trhu po dvou od každého plemene hodnoty 3, West Highland za 3 a jeden za 5 bodů a Texas Longhorn za 6. Ve dvou: z 1. sloupku tři zelená a tři modrá týpí a od každého druhu nebezpečí černá destička za 2 a zelená za 4 body, z 2. sloupku pět pracovníků každého druhu, z 3. sloupku zelené a modré týpí a po třech pracovnících každého druhu; z karet trhu po třech od každého plemene hodnoty 3, dva West Highlandy za 3 a dva za 5 bodů a Texas Longhorn za 5 a jeden za 7.
 
 ## GW-20
 

@@ -1,5 +1,5 @@
 ### Great Western Trail, its messages in Czech: what happens, what is asked and refused, the names of things.
-### $seat is a player's name, $seats and $takers are lists of names; $card, $cards, $tile, $building, $space, $to, $rail,
+### $seat is a player's name, $seats, $takers and $outbid are lists of names; $card, $cards, $tile, $building, $space, $to, $rail,
 ### $station, $city, $disc, $worker, $master, $task, $slot, $aux, $what and $option are phrases from this file.
 ### All of these stay in the nominative; players are addressed by „ty“, buttons are infinitives.
 
@@ -12,6 +12,14 @@ westerntrail-event-master-placed = K trati přichází { $master } ({ $station }
 westerntrail-event-neutral-placed = Na { $space } přichází { $building }.
 westerntrail-event-side-chosen = Všichni používají budovu { $number } stranou { $side } nahoru.
 westerntrail-event-starting-objective-dealt = { $seat } dostává { $card }.
+westerntrail-event-first-bidder-chosen = První nabízí { $seat }.
+westerntrail-event-place-offered = { $place }. místo v pořadí: { $dollars } $ a { $card }.
+westerntrail-event-bid-placed =
+    { $count ->
+        [0] { $seat } nabízí { $points } za { $place }. místo.
+       *[other] { $seat } nabízí { $points } za { $place }. místo. Přichází o ně { $outbid }.
+    }
+westerntrail-event-order-settled = Všechna místa jsou rozdělena. Pořadí ve hře: { $seats }.
 
 ## What happens: tiles and cards that come up
 
@@ -169,6 +177,7 @@ westerntrail-event-game-ended =
 ## What a player is asked
 
 westerntrail-ask-side = Kterou stranu budovy { $number } budou všichni používat?
+westerntrail-ask-bid = Nabídni body za místo v pořadí, nejvýš { $most }.
 westerntrail-ask-place = Tvůj první tah: postav honáka na libovolnou neutrální budovu.
 westerntrail-ask-move =
     { $steps ->
@@ -270,6 +279,9 @@ westerntrail-no-not-your-turn = Nejsi na tahu.
 westerntrail-no-must-choose = Tady nelze odmítnout: vyber jednu z možností.
 westerntrail-no-not-now = To teď nejde.
 westerntrail-no-not-there = To mezi možnostmi není.
+westerntrail-no-no-such-place = { $place }. místo v této hře není.
+westerntrail-no-bid-too-low = Za { $place }. místo musíš nabídnout aspoň { $least }.
+westerntrail-no-bid-too-high = Více než { $most } se nabízet nesmí.
 westerntrail-no-cards-in-kansas-city = V Kansas City se karty úkolů nehrají.
 westerntrail-no-card-during-action = Karty úkolů se hrají před posunem honáka nebo před akcí či po ní, nikdy uprostřed.
 westerntrail-no-must-move = Nejdřív musíš posunout honáka.
@@ -381,6 +393,7 @@ westerntrail-choice-aux =
 westerntrail-choice-hire = Nabrat: { $worker } (řada { $row })
 westerntrail-choice-build = Postavit číslo { $number }
 westerntrail-choice-side = Budova { $number }: strana { $side }
+westerntrail-choice-bid = { $place }. místo: nabídnout { $points }
 westerntrail-choice-engine = Lokomotiva → { $rail }
 westerntrail-choice-disc = Použít kámen: { $disc }
 westerntrail-choice-give = Nechat tu: { $worker }
@@ -1025,6 +1038,7 @@ westerntrail-points-station_masters = Přednostové
 westerntrail-points-workers = Pracovníci
 westerntrail-points-steps_disc = Kámen limitu kroků
 westerntrail-points-job_token = Žeton trhu práce
+westerntrail-points-bid = Nabídka za místo
 
 ## Options
 
@@ -1054,3 +1068,11 @@ westerntrail-option-open_discards = Otevřené odkládací balíčky
 westerntrail-option-open_discards-true = Ano
 westerntrail-option-open_discards-false = Jen vrchní karta
 westerntrail-option-open_discards-help = Všichni si mohou prohlížet všechny odkládací balíčky. Jinak ostatní vidí jen vrchní kartu tvého.
+westerntrail-option-seats_by_bidding = Dražba pořadí
+westerntrail-option-seats_by_bidding-false = Ne
+westerntrail-option-seats_by_bidding-true = Ano
+westerntrail-option-seats_by_bidding-help = Před prvním tahem hráči nabízejí vítězné body za místa v pořadí, každé se svými penězi a počátečním úkolem. Co nabídneš, se ti na konci odečte od bodů. Varianta, kterou vymysleli hráči.
+westerntrail-option-four_player_proportions = Poměry jako ve čtyřech
+westerntrail-option-four_player_proportions-false = Ne
+westerntrail-option-four_player_proportions-true = Ano
+westerntrail-option-four_player_proportions-help = Ve dvou nebo třech hráčích zůstanou některé destičky zásoby a karty krav v krabici, aby se do hry dostal stejný podíl jako ve čtyřech. Ve čtyřech hráčích se nic nemění. Varianta, kterou vymysleli hráči.

@@ -225,6 +225,12 @@ gw-19-3 = Auftragskarten dürfen auch in Kansas City ausgespielt werden, bevor d
 gw-19-4 = Wer keine Ortsaktion macht, muss eine einfache Hilfsaktion machen; normalerweise darf man auch gar nichts tun.
 gw-19-5 = Von den Ablagestapeln der anderen siehst du nur die oberste Karte; normalerweise alles.
 gw-19-6 = Eine erste Partie hat die Buchstaben und Seite a; die Standardpartie lost beides aus.
+gw-19-7 = Zwei Varianten aus dem Spielerkreis, die nicht in der Anleitung stehen: Bieten um die Reihenfolge sowie weniger Plättchen und Karten zu zweit oder zu dritt.
+gw-19-7a = Wird um die Reihenfolge geboten, wird alles ausgelegt, und alle ziehen ihre Hand, aber noch erhält niemand Geld oder einen Start-Auftrag. Stattdessen liegt bei jedem Platz der Reihenfolge ein Start-Auftrag offen. Ein Platz bringt die Reihenfolge, das Geld (6, 7, 8 und 9 $) und diesen Auftrag.
+gw-19-7b = Wer zuerst bietet, wird ausgelost; dann geht es im Uhrzeigersinn. Wer keinen Platz hat, nennt einen und die gebotenen Punkte: beliebig viele für einen freien Platz, mehr als bisher für einen vergebenen. Wer überboten wird, verliert den Platz mit allem, was dazugehört, und bietet neu, sobald die Reihe wieder an ihn kommt. Wer einen Platz hat, wird übergangen.
+gw-19-7c = Geboten werden 0 bis 20 Punkte.
+gw-19-7d = Haben alle einen Platz, ist das Bieten vorbei: Gezogen wird nach den Plätzen, nicht um den Tisch herum. Am Ende der Partie verlieren alle die gebotenen Punkte.
+gw-19-7e = Für Verhältnisse wie zu viert verlassen vor dem Aufbau Plättchen und Karten das Spiel. Zu dritt: aus Stapel 1 zwei grüne und ein blaues Tipi und von jeder Gefahr ein grünes Plättchen zu 3 Punkten, aus Stapel 2 drei Arbeiter jeder Art, aus Stapel 3 ein blaues Tipi und ein Arbeiter jeder Art; von den Marktkarten zwei jeder Rasse mit Wert 3, ein West Highland zu 3 und einer zu 5 Punkten und ein Texas Longhorn zu 6. Zu zweit: aus Stapel 1 drei grüne und drei blaue Tipis und von jeder Gefahr das schwarze Plättchen zu 2 und ein grünes zu 4 Punkten, aus Stapel 2 fünf Arbeiter jeder Art, aus Stapel 3 ein grünes und ein blaues Tipi und drei Arbeiter jeder Art; von den Marktkarten drei jeder Rasse mit Wert 3, zwei West Highlands zu 3 und zwei zu 5 Punkten sowie ein Texas Longhorn zu 5 und einer zu 7.
 
 ## GW-20
 

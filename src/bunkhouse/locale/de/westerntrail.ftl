@@ -1,5 +1,5 @@
 ### Great Western Trail, its messages in German: what happens, what is asked and refused, the names of things.
-### $seat is a player's name, $seats and $takers are lists of names; $card, $cards, $tile, $building, $space, $to, $rail,
+### $seat is a player's name, $seats, $takers and $outbid are lists of names; $card, $cards, $tile, $building, $space, $to, $rail,
 ### $station, $city, $disc, $worker, $master, $task, $slot, $aux, $what and $option are phrases from this file.
 ### All of these stay in the nominative; players are addressed by „du“, buttons are infinitives.
 
@@ -12,6 +12,14 @@ westerntrail-event-master-placed = { $station }: { $master }.
 westerntrail-event-neutral-placed = Auf { $space }: { $building }.
 westerntrail-event-side-chosen = Alle verwenden Gebäude { $number } mit Seite { $side }.
 westerntrail-event-starting-objective-dealt = { $seat } erhält: { $card }.
+westerntrail-event-first-bidder-chosen = { $seat } bietet zuerst.
+westerntrail-event-place-offered = Platz { $place } der Reihenfolge: { $dollars } $ und { $card }.
+westerntrail-event-bid-placed =
+    { $count ->
+        [0] { $seat } bietet { $points } für Platz { $place }.
+       *[other] { $seat } bietet { $points } für Platz { $place }. Überboten: { $outbid }.
+    }
+westerntrail-event-order-settled = Alle Plätze sind vergeben. Die Spielreihenfolge: { $seats }.
 
 ## What happens: tiles and cards that come up
 
@@ -161,6 +169,7 @@ westerntrail-event-game-ended =
 ## What a player is asked
 
 westerntrail-ask-side = Welche Seite von Gebäude { $number } verwenden alle?
+westerntrail-ask-bid = Biete Punkte für einen Platz der Reihenfolge, höchstens { $most }.
 westerntrail-ask-place = Dein erster Zug: Setz deinen Viehtreiber auf ein beliebiges neutrales Gebäude.
 westerntrail-ask-move = Beweg deinen Viehtreiber, 1 bis { $steps } Schritte (du hast { $dollars } $ für Gebühren). Vorher kannst du Auftragskarten ausspielen.
 westerntrail-ask-act = Angekommen: Nutze die Aktionen dieses Ortes, jede einmal und in beliebiger Reihenfolge, oder stattdessen eine einfache Hilfsaktion.
@@ -245,6 +254,9 @@ westerntrail-no-not-your-turn = Du bist nicht am Zug.
 westerntrail-no-must-choose = Hier kannst du nicht verzichten: Wähle eine der Möglichkeiten.
 westerntrail-no-not-now = Das geht jetzt nicht.
 westerntrail-no-not-there = Das ist nicht unter den Möglichkeiten.
+westerntrail-no-no-such-place = Einen Platz { $place } gibt es in dieser Partie nicht.
+westerntrail-no-bid-too-low = Für Platz { $place } musst du mindestens { $least } bieten.
+westerntrail-no-bid-too-high = Mehr als { $most } darf niemand bieten.
 westerntrail-no-cards-in-kansas-city = In Kansas City werden keine Auftragskarten ausgespielt.
 westerntrail-no-card-during-action = Auftragskarten spielst du vor der Bewegung aus oder vor oder nach einer Aktion, nie mittendrin.
 westerntrail-no-must-move = Zuerst musst du deinen Viehtreiber bewegen.
@@ -348,6 +360,7 @@ westerntrail-choice-aux =
 westerntrail-choice-hire = Aus Reihe { $row } einstellen: { $worker }
 westerntrail-choice-build = Nummer { $number } bauen
 westerntrail-choice-side = Gebäude { $number }: Seite { $side }
+westerntrail-choice-bid = Platz { $place }: { $points } bieten
 westerntrail-choice-engine = Lok → { $rail }
 westerntrail-choice-disc = Marker nehmen: { $disc }
 westerntrail-choice-give = Hierlassen: { $worker }
@@ -990,6 +1003,7 @@ westerntrail-points-station_masters = Bahnhofsvorsteher
 westerntrail-points-workers = Arbeiter
 westerntrail-points-steps_disc = Marker für Schritte
 westerntrail-points-job_token = Arbeitsmarkt-Anzeiger
+westerntrail-points-bid = Gebot für den Platz
 
 ## Options
 
@@ -1019,3 +1033,11 @@ westerntrail-option-open_discards = Offene Ablagestapel
 westerntrail-option-open_discards-true = Ja
 westerntrail-option-open_discards-false = Nur die oberste Karte
 westerntrail-option-open_discards-help = Alle dürfen alle Ablagestapel durchsehen. Sonst sehen die anderen von deinem nur die oberste Karte.
+westerntrail-option-seats_by_bidding = Bieten um die Reihenfolge
+westerntrail-option-seats_by_bidding-false = Nein
+westerntrail-option-seats_by_bidding-true = Ja
+westerntrail-option-seats_by_bidding-help = Vor dem ersten Zug bieten alle Siegpunkte für die Plätze der Reihenfolge, jeder mit seinem Geld und seinem Start-Auftrag. Das Gebot wird am Ende von deinen Punkten abgezogen. Eine Variante aus dem Spielerkreis.
+westerntrail-option-four_player_proportions = Verhältnisse wie zu viert
+westerntrail-option-four_player_proportions-false = Nein
+westerntrail-option-four_player_proportions-true = Ja
+westerntrail-option-four_player_proportions-help = Zu zweit oder zu dritt bleiben einige Plättchen des Vorrats und einige Rinderkarten in der Schachtel, damit ein ebenso großer Teil ins Spiel kommt wie zu viert. Zu viert ändert sich nichts. Eine Variante aus dem Spielerkreis.

@@ -225,6 +225,12 @@ gw-19-3 = Objective cards may also be played in Kansas City, before the hand is 
 gw-19-4 = A player who does no local action must do a single auxiliary action; normally you may do nothing at all.
 gw-19-5 = Of the discard piles of others you see only the top card; normally all of it.
 gw-19-6 = A first game has the letters and side a; the standard game draws both at random.
+gw-19-7 = Two variants made by players, which are not in the rulebook: bidding points for the turn order, and fewer tiles and cards with two or three players.
+gw-19-7a = If the turn order is bid for, everything is laid out and everybody draws a hand, but nobody gets money or a starting objective yet. Instead one starting objective is laid open at each place of the turn order. A place brings its turn, its money ($6, $7, $8 and $9) and its objective.
+gw-19-7b = A first bidder is drawn; then it goes clockwise. Whoever holds no place names one and the points bid for it: any number for a free place, more than the present bid for one that is held. Whoever is outbid loses the place with all that belongs to it and bids again when it is their turn. Whoever holds a place is passed over.
+gw-19-7c = Bids are from 0 to 20 points.
+gw-19-7d = When everybody holds a place, the bidding is over: turns go by the places, not round the table. At the end of the game everybody loses the points bid.
+gw-19-7e = For proportions as with four, tiles and cards leave the game before the setup. With three players: from pile 1 two green and one blue teepee and a green hazard of 3 points of each kind, from pile 2 three workers of each kind, from pile 3 a blue teepee and one worker of each kind; of the market cards two of each breed of value 3, a West Highland of 3 and one of 5 points and a Texas Longhorn of 6. With two: from pile 1 three green and three blue teepees and of each kind of hazard the black one of 2 and a green one of 4 points, from pile 2 five workers of each kind, from pile 3 a green and a blue teepee and three workers of each kind; of the market cards three of each breed of value 3, two West Highlands of 3 and two of 5 points and a Texas Longhorn of 5 and one of 7.
 
 ## GW-20
 

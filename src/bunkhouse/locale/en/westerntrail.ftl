@@ -1,5 +1,5 @@
 ### Great Western Trail, its messages: what happens, what is asked and refused, the names of things.
-### $seat is a player's name, $seats and $takers are lists of names; $card, $cards, $tile, $building, $space, $to, $rail,
+### $seat is a player's name, $seats, $takers and $outbid are lists of names; $card, $cards, $tile, $building, $space, $to, $rail,
 ### $station, $city, $disc, $worker, $master, $task, $slot, $aux, $what and $option are phrases from this file.
 
 westerntrail-title = Great Western Trail
@@ -11,6 +11,14 @@ westerntrail-event-master-placed = At { $station }: { $master }.
 westerntrail-event-neutral-placed = On { $space }: { $building }.
 westerntrail-event-side-chosen = Building { $number } is used with side { $side } by everybody.
 westerntrail-event-starting-objective-dealt = { $seat } is dealt a { $card }.
+westerntrail-event-first-bidder-chosen = { $seat } makes the first bid.
+westerntrail-event-place-offered = Place { $place } in the turn order: ${ $dollars } and a { $card }.
+westerntrail-event-bid-placed =
+    { $count ->
+        [0] { $seat } bids { $points } for place { $place }.
+       *[other] { $seat } bids { $points } for place { $place }. Outbid: { $outbid }.
+    }
+westerntrail-event-order-settled = All places are taken. The order of play: { $seats }.
 
 ## What happens: tiles and cards that come up
 
@@ -160,6 +168,7 @@ westerntrail-event-game-ended =
 ## What a player is asked
 
 westerntrail-ask-side = Which side of building { $number } does everybody use?
+westerntrail-ask-bid = Bid points for a place in the turn order, { $most } at most.
 westerntrail-ask-place = Your first turn: place your herder on any neutral building.
 westerntrail-ask-move = Move your herder, 1 to { $steps } steps (you have ${ $dollars } for tolls). You may play objective cards first.
 westerntrail-ask-act = You have arrived: use the actions of this stop, each once and in any order, or a single auxiliary action instead.
@@ -244,6 +253,9 @@ westerntrail-no-not-your-turn = It is not your turn.
 westerntrail-no-must-choose = You cannot decline here: choose one of the possibilities.
 westerntrail-no-not-now = That is not possible now.
 westerntrail-no-not-there = That is not among the possibilities.
+westerntrail-no-no-such-place = There is no place { $place } in this game.
+westerntrail-no-bid-too-low = For place { $place } you must bid { $least } or more.
+westerntrail-no-bid-too-high = Nobody may bid more than { $most }.
 westerntrail-no-cards-in-kansas-city = No objective cards are played in Kansas City.
 westerntrail-no-card-during-action = Objective cards are played before your herder moves, or before or after an action, never in the middle of one.
 westerntrail-no-must-move = Your herder must move first.
@@ -351,6 +363,7 @@ westerntrail-choice-aux =
 westerntrail-choice-hire = Hire from row { $row }: { $worker }
 westerntrail-choice-build = Build number { $number }
 westerntrail-choice-side = Building { $number }: side { $side }
+westerntrail-choice-bid = Place { $place }: bid { $points }
 westerntrail-choice-engine = Engine → { $rail }
 westerntrail-choice-disc = Use the disc: { $disc }
 westerntrail-choice-give = Leave a { $worker }
@@ -993,6 +1006,7 @@ westerntrail-points-station_masters = Station masters
 westerntrail-points-workers = Workers
 westerntrail-points-steps_disc = Disc for steps
 westerntrail-points-job_token = Job market token
+westerntrail-points-bid = Bid for the place
 
 ## Options
 
@@ -1022,3 +1036,11 @@ westerntrail-option-open_discards = Open discard piles
 westerntrail-option-open_discards-true = Yes
 westerntrail-option-open_discards-false = Only the top card
 westerntrail-option-open_discards-help = Everybody may look through all discard piles. Otherwise the others see only the top card of yours.
+westerntrail-option-seats_by_bidding = Bidding for the turn order
+westerntrail-option-seats_by_bidding-false = No
+westerntrail-option-seats_by_bidding-true = Yes
+westerntrail-option-seats_by_bidding-help = Before the first turn the players bid victory points for the places in the turn order, each with its money and its starting objective. What you bid is subtracted from your points at the end. A variant made by players.
+westerntrail-option-four_player_proportions = Proportions as with four
+westerntrail-option-four_player_proportions-false = No
+westerntrail-option-four_player_proportions-true = Yes
+westerntrail-option-four_player_proportions-help = With two or three players some supply tiles and cattle cards stay in the box, so that as large a share of them comes into play as with four. With four players nothing changes. A variant made by players.

@@ -225,6 +225,12 @@ gw-19-3 = Feladatkártya Kansas Cityben is kijátszható, mielőtt megmutatod a 
 gw-19-4 = Aki nem hajt végre helyszínakciót, annak egyszeres segédakciót kell végrehajtania; egyébként tétlen is maradhatsz.
 gw-19-5 = Mások dobópaklijából csak a felső lapot látod; egyébként mindet.
 gw-19-6 = Az első játékban betűk szerint és az a oldallal játszotok; a szokásos játékban mindkettőről a véletlen dönt.
+gw-19-7 = Két, játékosok által kitalált változat, amely nincs a szabálykönyvben: licit a sorrendért, valamint kevesebb lapka és kártya két vagy három játékosnál.
+gw-19-7a = Ha a sorrendért licitáltok, mindent kiraktok, és mindenki felhúzza a kezét, de pénzt és kezdő feladatot még senki sem kap. Ehelyett a sorrend minden helyén egy kezdő feladat fekszik nyíltan. A helyhez a sorrend, a pénz (6, 7, 8 és 9 dollár) és ez a feladat tartozik.
+gw-19-7b = Kisorsoljátok, ki licitál elsőként; utána az óramutató járása szerint következtek. Akinek nincs helye, megnevez egyet, és hogy hány pontot licitál rá: szabad helyre bármennyit, foglaltra az eddigi licitnél többet. Akit túllicitálnak, elveszti a helyét mindennel, ami hozzá tartozik, és amikor rákerül a sor, újra licitál. Akinek van helye, kimarad.
+gw-19-7c = A licit 0 és 20 pont között lehet.
+gw-19-7d = Amikor mindenkinek van helye, a licitnek vége: a helyek szerint következtek, nem az asztal körül. A játék végén mindenki elveszti a licitált pontjait.
+gw-19-7e = A négyszemélyes arányokhoz az előkészületek előtt lapkák és kártyák kerülnek ki a játékból. Hárman: az 1. halomból két zöld és egy kék tipi, valamint minden veszélyfajtából egy zöld 3 pontos, a 2. halomból minden munkásfajtából három, a 3. halomból egy kék tipi és minden munkásfajtából egy; a piac lapjai közül minden 3-as értékű fajtából kettő, egy 3 és egy 5 pontos West Highland és egy 6 pontos Texas Longhorn. Ketten: az 1. halomból három zöld és három kék tipi, valamint minden veszélyfajtából a fekete 2 pontos és egy zöld 4 pontos, a 2. halomból minden munkásfajtából öt, a 3. halomból egy zöld és egy kék tipi és minden munkásfajtából három; a piac lapjai közül minden 3-as értékű fajtából három, két 3 és két 5 pontos West Highland, valamint egy 5 és egy 7 pontos Texas Longhorn.
 
 ## GW-20
 

@@ -1,5 +1,5 @@
 ### Great Western Trail, its messages in Hungarian: what happens, what is asked and refused, the names of things.
-### $seat is a player's name, $seats and $takers are lists of names; $card, $cards, $tile, $building, $space, $to, $rail,
+### $seat is a player's name, $seats, $takers and $outbid are lists of names; $card, $cards, $tile, $building, $space, $to, $rail,
 ### $station, $city, $disc, $worker, $master, $task, $slot, $aux, $what and $option are phrases from this file.
 ### All of these stay in the nominative and without an article; players are addressed by „te”, buttons are nouns.
 
@@ -12,6 +12,14 @@ westerntrail-event-master-placed = { $station }: { $master }.
 westerntrail-event-neutral-placed = { $space }: { $building }.
 westerntrail-event-side-chosen = { $number }. számú épület: mindenki ezt az oldalát használja: { $side }.
 westerntrail-event-starting-objective-dealt = { $seat } ezt kapja: { $card }.
+westerntrail-event-first-bidder-chosen = Elsőként { $seat } licitál.
+westerntrail-event-place-offered = { $place }. hely a sorrendben: { $dollars } dollár és { $card }.
+westerntrail-event-bid-placed =
+    { $count ->
+        [0] { $seat } licitje: { $points } ({ $place }. hely).
+       *[other] { $seat } licitje: { $points } ({ $place }. hely). Túllicitálva: { $outbid }.
+    }
+westerntrail-event-order-settled = Minden hely elkelt. A játéksorrend: { $seats }.
 
 ## What happens: tiles and cards that come up
 
@@ -138,6 +146,7 @@ westerntrail-event-game-ended =
 ## What a player is asked
 
 westerntrail-ask-side = { $number }. számú épület: melyik oldalát használja mindenki?
+westerntrail-ask-bid = Licitálj pontokat a sorrend egyik helyére, legfeljebb { $most } pontot.
 westerntrail-ask-place = Az első köröd: állítsd a marhahajcsárodat bármelyik semleges épületre.
 westerntrail-ask-move = Mozgasd a marhahajcsárodat 1–{ $steps } lépéssel (útdíjra { $dollars } dollárod van). Előtte feladatkártyát is kijátszhatsz.
 westerntrail-ask-act = Megérkeztél: használd a helyszín akcióit, mindegyiket egyszer, tetszőleges sorrendben, vagy helyettük egy egyszeres segédakciót.
@@ -214,6 +223,9 @@ westerntrail-no-not-your-turn = Nem te következel.
 westerntrail-no-must-choose = Itt nem mondhatsz le róla: válassz a lehetőségek közül.
 westerntrail-no-not-now = Ezt most nem lehet.
 westerntrail-no-not-there = Ez nincs a lehetőségek között.
+westerntrail-no-no-such-place = Ebben a játékban nincs { $place }. hely.
+westerntrail-no-bid-too-low = Erre a helyre ({ $place }.) legalább ennyit kell licitálnod: { $least }.
+westerntrail-no-bid-too-high = Ennél többet senki sem licitálhat: { $most }.
 westerntrail-no-cards-in-kansas-city = Kansas Cityben nem lehet feladatkártyát kijátszani.
 westerntrail-no-card-during-action = Feladatkártyát a marhahajcsár mozgatása előtt vagy egy akció előtt vagy után játszhatsz ki, közben soha.
 westerntrail-no-must-move = Előbb mozgatnod kell a marhahajcsárodat.
@@ -308,6 +320,7 @@ westerntrail-choice-aux =
 westerntrail-choice-hire = Felvétel: { $worker } ({ $row }. sor)
 westerntrail-choice-build = { $number }. számú épület
 westerntrail-choice-side = { $number }. számú épület: { $side } oldal
+westerntrail-choice-bid = { $place }. hely: licit { $points }
 westerntrail-choice-engine = Mozdony → { $rail }
 westerntrail-choice-disc = Korong innen: { $disc }
 westerntrail-choice-give = Itt marad: { $worker }
@@ -945,6 +958,7 @@ westerntrail-points-station_masters = Állomásfőnökök
 westerntrail-points-workers = Munkások
 westerntrail-points-steps_disc = Lépéskorong
 westerntrail-points-job_token = Munkaerőpiac-jelző
+westerntrail-points-bid = Licit a helyért
 
 ## Options
 
@@ -974,3 +988,11 @@ westerntrail-option-open_discards = Nyílt dobópaklik
 westerntrail-option-open_discards-true = Igen
 westerntrail-option-open_discards-false = Csak a felső lap
 westerntrail-option-open_discards-help = Mindenki átnézheti az összes dobópaklit. Különben a többiek a tiédből csak a felső lapot látják.
+westerntrail-option-seats_by_bidding = Licit a sorrendért
+westerntrail-option-seats_by_bidding-false = Nem
+westerntrail-option-seats_by_bidding-true = Igen
+westerntrail-option-seats_by_bidding-help = Az első lépés előtt a játékosok győzelmi pontokkal licitálnak a sorrend helyeire, amelyekhez pénz és kezdő feladat tartozik. A licitedet a végén levonjuk a pontjaidból. Játékosok által kitalált változat.
+westerntrail-option-four_player_proportions = Négyszemélyes arányok
+westerntrail-option-four_player_proportions-false = Nem
+westerntrail-option-four_player_proportions-true = Igen
+westerntrail-option-four_player_proportions-help = Két vagy három játékosnál a készlet néhány lapkája és néhány marhakártya a dobozban marad, hogy ugyanakkora részük kerüljön játékba, mint négy játékosnál. Négy játékosnál semmi sem változik. Játékosok által kitalált változat.

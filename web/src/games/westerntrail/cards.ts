@@ -29,6 +29,8 @@ export interface Card {
   isRefused: boolean;
   /** Ends something instead of doing something. */
   isEnd: boolean;
+  /** The place in the turn order that the bid is for. */
+  place?: number;
   choose(): void;
 }
 
@@ -179,6 +181,15 @@ function tell(model: Model, choice: Choice): Told {
       return { title: tileName(choice.tile), note: ui(`choose-${SUPPLY[choice.tile]?.kind ?? "worker"}`), picture: { draw: supplyTile(choice.tile), width: 48, height: 48, size: 44 } };
     case "first":
       return { title: model.session.names[choice.seat] ?? "", picture: { draw: seatDisc(colourOf(choice.seat)), width: 28, height: 28, size: 34 } };
+    case "bid": {
+      const place = model.view.places[choice.place - 1];
+      const held = place?.seat ?? null;
+      return {
+        title: ui("bid", { points: choice.points, place: choice.place }),
+        note: list([dollars(place?.money ?? 0), place && held !== null ? ui("place-held", { name: model.session.names[held] ?? "", points: place.points }) : ui("place-free")]),
+        picture: place?.card ? cardDrawing(place.card) : small("point"),
+      };
+    }
     case "side":
       return { title: `${choice.number}${choice.side}`, note: (BUILDINGS[`${choice.number}${choice.side}`]?.slots ?? []).map(slotText).join("; "), picture: { draw: house(`${choice.number}${choice.side}`, null), width: 88, height: 80, size: 54 } };
     case "pass":
@@ -217,7 +228,15 @@ function cardOf(model: Model, { offer, choice }: Offer, choose: () => void): Car
 
 const LAST = ["pass", "end", "done"];
 
+/** One card for each place in the turn order, with the bid as it has been set. */
+const bidCards = (model: Model): Card[] =>
+  model.view.places.flatMap(({ place }) => {
+    const offer = model.bidOffer(place);
+    return offer ? [{ ...cardOf(model, offer, () => model.choose(offer)), key: `bid ${place}`, place }] : [];
+  });
+
 export function cardsOf(model: Model): Card[] {
+  if (model.asked === "bid") return bidCards(model);
   const cards: Card[] = [];
   const seen = new Set<string>();
   const offers = [...model.listed].sort(

@@ -20,6 +20,8 @@ const PACES: Record<string, number> = {
   WorkerHired: 700,
   EngineMoved: 700,
   EndBegan: 1500,
+  BidPlaced: 700,
+  OrderSettled: 1200,
 };
 
 /** Questions whose long message is told by the map. */
@@ -43,6 +45,7 @@ export default {
   keys: [
     ["1 … 9", "westerntrail-ui-key-choose"],
     ["E", "westerntrail-ui-key-end"],
+    ["↑ ↓", "westerntrail-ui-key-bid"],
     ["B", "westerntrail-ui-key-board"],
     ["← ↑ → ↓", "ui-key-places"],
     ["+ − 0", "ui-key-zoom"],

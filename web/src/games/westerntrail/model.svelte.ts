@@ -17,6 +17,8 @@ export class Model {
   weighed = $state.raw<number | null>(null);
   /** Only the offers of this thing are listed, because several were meant by one click. */
   #narrowed = $state.raw<{ key: string; step: string } | null>(null);
+  /** How much I would bid for each place, as far as I have said more than is needed. */
+  #wanted = $state.raw<Record<number, number>>({});
   /** The seat whose player board lies on top of the map. */
   ranch = $state.raw<number | null>(null);
 
@@ -119,6 +121,22 @@ export class Model {
       default:
         return null;
     }
+  }
+
+  /** What I would bid for this place: as much as I said, but never less than is needed. */
+  bidFor(place: number): number {
+    return Math.max(this.#wanted[place] ?? 0, this.view.places[place - 1]?.least ?? 0);
+  }
+
+  /** The bid for this place that is so much higher, if it is offered. */
+  bidOffer(place: number, more = 0): Offer | null {
+    const points = this.bidFor(place) + more;
+    return this.offers.find(({ choice }) => choice.kind === "bid" && choice.place === place && choice.points === points) ?? null;
+  }
+
+  /** One point more or less for this place. */
+  stepBid(place: number, more: number): void {
+    if (this.bidOffer(place, more)) this.#wanted = { ...this.#wanted, [place]: this.bidFor(place) + more };
   }
 
   tripOf(choice: Choice): TripView | null {
