@@ -12,6 +12,7 @@ from bunkhouse.bots.thinking import Budget, Looked, SearchBot
 from bunkhouse.bots.westerntrail_ahead import Lookout, Manner
 from bunkhouse.bots.westerntrail_turn import Beam, best_action, is_bid
 from bunkhouse.core.random import Random
+from bunkhouse.games.westerntrail import actions
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
 ITERATIONS_A_PLAYOUT = 75  # of a budget: playing on for some turns takes about as long as so many steps of tree search
@@ -42,7 +43,7 @@ class LookoutBot(SearchBot):
         lookout = Lookout(state_of(seen), seen.seat, self.random, Manner())
         self._lookout = lookout
         if is_bid(lookout.state):
-            return [Looked(option.action, 1, option.prior, option.plan.value / 100) for option in lookout.options]
+            return bids_in_order(lookout)
         lookout.think(self.budget.iterations // ITERATIONS_A_PLAYOUT, self.budget.seconds)
         return [
             Looked(
@@ -65,6 +66,13 @@ class LookoutBot(SearchBot):
                 state.apply(seat, following)
                 line.append(following)
         return tuple(line)
+
+
+def bids_in_order(lookout: Lookout) -> list[Looked]:
+    """The best bid for each place, then all others; nothing is played on for them."""
+    looked = [Looked(option.action, 1, option.prior, option.plan.value / 100) for option in lookout.options]
+    best = {actions.argument_of(one.action) & 3: one for one in reversed(looked)}
+    return sorted(looked, key=lambda one: (one not in best.values(), -one.share))
 
 
 def state_of(seen: Perspective) -> WesternTrailState:
