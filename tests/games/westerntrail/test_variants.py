@@ -143,6 +143,23 @@ def test_bots_bid_little(name: str) -> None:
     assert max(int(points_of(state, seat)) for seat in range(3)) <= 8 < MOST
 
 
+def test_being_early_is_worth_some_points() -> None:
+    """GW-19.7b: drovers raise the bids for the first of two places as far as it is better than the second."""
+    state, random = to_bid(2), Random("early")
+    bid(state, 1, 0)
+    waiting = int(state.to_act())
+    expected = state.outlook(waiting)
+    other = state.clone()
+    bid(other, 2, 0)
+    assert other.outlook(waiting) == expected, "whoever holds no place may expect the free one"
+    drover = make_bot("drover", "early", "westerntrail")
+    while kind_of(state.stack[-1]) == kinds.BID:
+        seat = int(state.to_act())
+        state.apply(seat, drover.choose(Perspective(GAME, state, seat, random)))
+    assert 4 <= points_of(state, state.starter) <= 14
+    assert points_of(state, 1 - state.starter) == 0
+
+
 def test_levels_answer_a_bid_at_once() -> None:
     """A hint for a bid says what it is worth, without playing turns on."""
     state = to_bid(2)
