@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from bunkhouse.bots import Perspective, bot_names, make_bot, usual_bot
 from bunkhouse.bots.dicetown_decide import decide
 from bunkhouse.bots.dicetown_judge import DiceTownJudge
-from bunkhouse.bots.dicetown_worth import best_of
+from bunkhouse.bots.dicetown_worth import Worth, best_of, card_worth
 from bunkhouse.bots.table import Played, play_game
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.dicetown import GAME, dice, odds
+from bunkhouse.games.dicetown import GAME, cards, dice, odds
 from bunkhouse.games.dicetown.arrange import DiceTownPosition, arrange
 from bunkhouse.games.dicetown.choices import dice_named
 from bunkhouse.games.dicetown.state import DiceTownState
@@ -332,6 +332,31 @@ def test_nobody_else_wins_a_final_tie() -> None:
     assert chosen(state) == "winner 1"
 
 
+def among_two(**words: object) -> Worth:
+    rolled = {"ann": "9 10 J Q K", "bob": "9 10 J Q K"}
+    written = DiceTownPosition(phase="commit", rolls=rolled, **words)  # type: ignore[arg-type]
+    return Worth(arrange(("ann", "bob"), GAME.settle_options({}), written), 0)
+
+
+def test_in_a_last_round_among_two_things_are_worth_their_points() -> None:
+    """DT-7.7c, DT-10.1, DT-10.2: each round takes a claim at least, so with one left there is no round to come."""
+    last = among_two(row=["claim4"], pile=[])
+    assert (last.dollar, last.badge) == (500, 5000)
+    assert card_worth(last, cards.KIND_NAMES.index("claim4")) == 4000
+    assert card_worth(last, cards.KIND_NAMES.index("equipment_8")) == 8000
+    assert card_worth(last, int(cards.THE_GIRLS)) == 0
+
+
+def test_among_two_money_and_cards_are_worth_more_with_rounds_to_come() -> None:
+    """Money buys dice; thieves take the best card, so a good one is worth less than printed, and a poor one more."""
+    first, nearly_last = among_two(), among_two(row=["claim4", "claim1", "claim1"], pile=[])
+    assert first.dollar > nearly_last.dollar > 500
+    assert card_worth(first, int(cards.THE_GIRLS)) > card_worth(nearly_last, int(cards.THE_GIRLS)) > 0
+    best, poorest = cards.KIND_NAMES.index("equipment_8"), cards.KIND_NAMES.index("claim1")
+    assert card_worth(first, best) < card_worth(nearly_last, best) < 8000
+    assert card_worth(first, poorest) > card_worth(nearly_last, poorest) > 1000
+
+
 # Fair, legal, strong
 
 
@@ -405,6 +430,20 @@ def test_it_beats_a_random_player() -> None:
 
 def test_it_beats_the_greedy_player() -> None:
     assert against("greedy", 10) >= 7
+
+
+def test_the_trail_boss_takes_its_word() -> None:
+    state, random = GAME.new_state(2), Random("word")
+    boss = make_bot("trail-boss", "word", "dicetown")
+    for _ in range(150):
+        seat = int(state.to_act())
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(random))
+            continue
+        assert isinstance(state, DiceTownState)
+        favourite = decide(state, seat)
+        assert boss.choose(Perspective(GAME, state, seat, random)) == favourite
+        state.apply(seat, favourite)
 
 
 def test_a_search_knows_its_odds() -> None:

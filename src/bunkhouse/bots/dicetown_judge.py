@@ -54,7 +54,7 @@ class DiceTownJudge(Judge):
             return vec[i64]()
         return from_level(values, highest(values))
 
-    def favourite(self, state: State, seat: i64, legal: vec[i64]) -> i64:
+    def favourite(self, state: State, seat: i64) -> i64:
         assert isinstance(state, DiceTownState)
         return decide(state, seat)
 

@@ -1,4 +1,5 @@
-"""What things in Dice Town are worth to a seat now, in thousandths of a point. Estimates, not rules.
+"""What things in Dice Town are worth to a seat now, in thousandths of a point. Estimates, not rules; for two players
+those of `dicetown_duel`.
 
 Only what the seat can know is looked at: open things, the own hand, and the seat's row of `knowledge`; never another
 hand, cup or pile as it is dealt in the position at hand.
@@ -8,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots import dicetown_duel as duel
 from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown import actions, cards
@@ -20,16 +22,16 @@ from bunkhouse.games.dicetown.scoring import BADGE_POINTS, DOLLARS_PER_POINT
 from bunkhouse.games.dicetown.state import PICKS_TYPES, DiceTownState, repeated
 
 POINT: Final[i64] = 1000
-BUYING: Final[vec[i64]] = vec[i64]([0, 0, 11, 6, 3, 1])
-"""Seats -> what a dollar is worth beyond its points, for each tenth of a round to come, …"""
+BUYING: Final[vec[i64]] = vec[i64]([0, 0, 0, 6, 3, 1])
+"""Seats, more than two -> what a dollar is worth beyond its points, for each tenth of a round to come, …"""
 BUYING_ROUNDS: Final[i64] = 50  # … up to so many tenths
 IN_HAND: Final[i64] = 960  # of 1000: a card in hand may be stolen
-ORDER: Final[vec[i64]] = vec[i64]([0, 0, 5000, 1800, 900, 900])
-"""Seats -> what deciding the ties of later rounds is worth; among two the Sheriff wins them all."""
+ORDER: Final[vec[i64]] = vec[i64]([0, 0, 0, 1800, 900, 900])
+"""Seats, more than two -> what deciding the ties of later rounds is worth."""
 FENCING: Final[i64] = 60  # of 1000, for each round to come: a claim might be stolen
 SURE: Final[i64] = 1 << 20
 
-# A card in hand with much of the game to come
+# A card in hand with much of the game to come, among more than two
 ACTION_WORTH: Final[vec[i64]] = vec[i64](
     [
         3600,  # On Credit
@@ -64,7 +66,9 @@ class Worth:
         self.state = state
         self.seat = seat
         self.rounds = rounds_left(state)
-        self.dollar: i64 = POINT // DOLLARS_PER_POINT + BUYING[state.seats] * min(self.rounds - 10, BUYING_ROUNDS)
+        self.is_duel = state.seats == 2
+        self.is_last = duel.is_last_round(state)
+        self.dollar = dollar_worth(self)
         self.action: i64 = min(1000, 250 + (self.rounds - 10) * 25)  # of 1000: how much of the game a card still has
         self.share: i64 = 1000 // (state.seats - 1)  # of 1000: how much any rival's gain counts against the own
         self.weights = repeated(0, state.seats)  # of 1000: the same for each rival
@@ -120,8 +124,16 @@ def holdings(worth: Worth, rival: i64) -> i64:
     return points
 
 
+def dollar_worth(worth: Worth) -> i64:
+    if worth.is_duel:
+        return duel.dollar_worth(worth.rounds, worth.is_last)
+    return POINT // DOLLARS_PER_POINT + BUYING[worth.state.seats] * min(worth.rounds - 10, BUYING_ROUNDS)
+
+
 def badge_worth(worth: Worth) -> i64:
     """Five points for who wears it at the end, and the last word in ties until then (DT-7.6b, DT-8.1)."""
+    if worth.is_duel:
+        return duel.badge_worth(worth.state.stagecoach, worth.is_last)
     points = BADGE_POINTS * POINT
     later = worth.rounds - 10
     if later == 0:
@@ -145,7 +157,11 @@ def card_worth(worth: Worth, kind: i64) -> i64:
                 best = max(best, joe_worth(worth, rival))
         return best
     if kind < cards.ACTION_KINDS:
+        if worth.is_duel:
+            return duel.action_worth(kind, worth.action, worth.is_last)
         return ACTION_WORTH[kind] * worth.action // 1000
+    if worth.is_duel:
+        return duel.points_worth(kind, worth.rounds, worth.is_last)
     return cards.KIND_POINTS[kind] * IN_HAND
 
 

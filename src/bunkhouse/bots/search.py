@@ -239,7 +239,7 @@ class Search:
         depth: i64 = 1
         if node is self.root:
             depth = AT_ROOT
-        favourite = self.judge.favourite(state, mover, legal)
+        favourite = self.judge.favourite(state, mover)
         node.trust = self.style.trust
         best = 0.0
         for action in legal:

@@ -19,6 +19,6 @@ class Judge:
         for all choices of the same decision; empty if the evaluator shall be asked."""
         return vec[i64]()
 
-    def favourite(self, state: State, seat: i64, legal: vec[i64]) -> i64:
-        """Where it cannot say what the choices are worth: the one that it would take, or NO_FAVOURITE."""
+    def favourite(self, state: State, seat: i64) -> i64:
+        """The choice that it would take, or NO_FAVOURITE."""
         return NO_FAVOURITE

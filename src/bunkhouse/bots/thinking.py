@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from math import exp
 
 from bunkhouse.bots.advice import Advice, reasons_for
-from bunkhouse.bots.judges import judge_of
+from bunkhouse.bots.judges import JUDGES, judge_of
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.reuse import find_again
 from bunkhouse.bots.search import Search, Style
@@ -33,6 +33,7 @@ class Budget:
     temperature: float = 0.0  # difference in expected share of the victory at which a choice is e times as likely
     processes: int = 1  # trees grown side by side and added up at the root
     style: dict[str, float] = field(default_factory=dict)  # numbers of search.Style, over those of the game
+    by_expert: bool = False  # in a game with an expert of its own, what the expert likes best is taken without a search
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,8 @@ class SearchBot:
         legal = seen.legal_actions()
         if len(legal) == 1:
             return legal[0]
+        if self.budget.by_expert and seen.game.id in JUDGES:
+            return self._expert(seen.game).favourite(seen.state(), seen.seat)
         looked = self._look(seen)
         self._chosen = self._pick(looked, style_of(seen.game, self.budget).softness if is_secret(seen) else 0.0).action
         return self._chosen
@@ -79,6 +82,11 @@ class SearchBot:
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
+
+    def _expert(self, game: Game) -> Judge:
+        if self._judge is None:
+            self._judge = judge_of(game.id)
+        return self._judge
 
     def _line(self, action: int) -> tuple[int, ...]:
         """What the bot would do next after the action it has just looked at."""
@@ -105,9 +113,7 @@ class SearchBot:
         if self.budget.processes > 1:
             return self._look_side_by_side(seen)
         style = style_of(seen.game, self.budget)
-        if self._judge is None:
-            self._judge = judge_of(seen.game.id)
-        search = Search(seen.state(), seen.seat, self.random, style, self._judge)
+        search = Search(seen.state(), seen.seat, self.random, style, self._expert(seen.game))
         if self._search is not None:
             known = find_again(self._search, self._chosen, seen)
             if known is not None:
