@@ -435,7 +435,7 @@ def test_it_beats_the_greedy_player() -> None:
 def test_the_trail_boss_takes_its_word() -> None:
     state, random = GAME.new_state(2), Random("word")
     boss = make_bot("trail-boss", "word", "dicetown")
-    for _ in range(150):
+    for _ in range(60):
         seat = int(state.to_act())
         if seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(random))
