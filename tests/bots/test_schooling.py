@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import fnmatch
 from pathlib import Path
 
 import pytest
 
 from bunkhouse.bots import schooling
-from bunkhouse.bots.schooling import KEPT, TRACE, Lesson, mean_of, play_a_lesson, pupil_of, targets, together
+from bunkhouse.bots.schooling import (
+    KEPT,
+    SUBJECTS,
+    TRACE,
+    Lesson,
+    mean_of,
+    play_a_lesson,
+    pupil_of,
+    some_taste,
+    targets,
+    together,
+)
 from bunkhouse.bots.westerntrail_practice import Noted
 from bunkhouse.bots.westerntrail_turn import Beam
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
-from bunkhouse.games.westerntrail.features import FEATURE_NAMES
+from bunkhouse.games.westerntrail import GAME
+from bunkhouse.games.westerntrail.features import FEATURE_NAMES, features
+from bunkhouse.games.westerntrail.network import NETWORK
 from bunkhouse.games.westerntrail.state import WesternTrailState
 from bunkhouse.games.westerntrail.weights import WEIGHTS, read_weights
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
@@ -20,7 +34,7 @@ from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 np = pytest.importorskip("numpy", reason="NumPy is an extra: pip install bunkhouse[fit]")
 
 
-def at_random(state: WesternTrailState, random: Random, beam: Beam, odd: int) -> list[Noted]:
+def at_random(state: WesternTrailState, random: Random, beam: Beam, odd: int, tastes: list[list[int]]) -> list[Noted]:
     """Stands in for a game of the drover, which takes long where nothing is compiled."""
     noted = []
     turn = 0
@@ -51,6 +65,35 @@ def test_a_turn_is_worth_what_was_thought_of_the_next_and_what_came_of_it() -> N
     before_second = (1 - TRACE) * (20 + 8) + TRACE * second
     wanted = [first - 10, second - 20, before_second - 15, last - 30]
     assert list(targets(taught, thought)) == pytest.approx(wanted, abs=1e-4)
+
+
+def test_tastes_are_for_features_that_there_are() -> None:
+    for subject in SUBJECTS:
+        assert fnmatch.filter(FEATURE_NAMES, subject), subject
+    random = Random("tastes")
+    tastes = [some_taste(random) for _ in range(200)]
+    assert 70 < sum(taste == [] for taste in tastes) < 130
+    for taste in tastes:
+        liked = {FEATURE_NAMES[feature] for feature, more in enumerate(taste) if more}
+        assert len(liked) < len(FEATURE_NAMES) / 4
+        assert not any("lasting" in name for name in liked)
+
+
+def test_a_taste_changes_what_is_thought_of_a_position() -> None:
+    state = GAME.new_state(2)
+    assert isinstance(state, WesternTrailState)
+    random = Random("taste")
+    while state.to_act() == CHANCE:
+        state.apply(CHANCE, state.sample_chance(random))
+    x = features(state, 0)
+    feature = next(number for number in range(len(x)) if x[number])
+    before = NETWORK.value(x)
+    try:
+        NETWORK.like([2000 if number == feature else 0 for number in range(len(x))])
+        assert NETWORK.value(x) == pytest.approx(before + 200 * x[feature] / 1000, abs=1)
+    finally:
+        NETWORK.like([])
+    assert NETWORK.value(x) == before
 
 
 def test_games_keep_apart_when_lessons_are_put_together() -> None:

@@ -1,6 +1,8 @@
 """The outlook of Great Western Trail, learnt from games of the drover against itself; NumPy is an extra.
 
 In rounds: games are played with the weights of the round before, and the positions of the last rounds teach new ones.
+Some seats play with a taste of their own (for craftsmen, for stations, for money ...), so that positions are met, and
+their worth learnt, that the drover as it is would keep away from.
 A position at the end of a turn is worth partly what the next own turn's end was thought to be worth, partly what came
 of that (TD(lambda)); positions in between are worth what the end of their turn is. The network adds to the points that
 a seat has already, by gradient steps (Adam) on the squared error. What is played with is the mean of the last rounds'
@@ -13,6 +15,7 @@ import copy
 import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,13 +34,12 @@ if TYPE_CHECKING:
 
 LEARNT = GAME.id  # the game whose outlook is learnt in this way
 TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)  # seats, game by game
-EACH, WHOLE = 3, 32  # the beam in practice
-RIVALRY = (0, 0, 50)  # game by game
-DOUBT = 30  # hundredths of a point: ways that are worth nearly the same are all tried
+EACH, WHOLE = 1, 6  # the beam in practice
+DOUBT = 20  # hundredths of a point: ways that are worth nearly the same are all tried
 ODD = 500  # one in so many decisions is any legal action
 KEPT = 5  # rounds whose positions are learnt from
 AVERAGED = 4  # rounds of whose numbers the mean is taken
-TRACE = 0.6  # lambda: how much what came of a position counts, against what was thought of the next one
+TRACE = 0.7  # lambda: how much what came of a position counts, against what was thought of the next one
 EPOCHS = 3
 BATCH = 256
 RATE = 0.001
@@ -48,6 +50,15 @@ TESTED = 10  # one in so many games measures the error only
 LOGISTIC = 0.55  # the scale of a logistic distribution by its standard deviation
 LONGEST = 1000  # more turns than any seat has
 UNIT = 1000  # thousandths
+TASTED = 2  # one seat in so many has tastes
+MOST_TASTES = 3
+DISLIKE, LIKE = 1500, 2500  # thousandths of a point that what somebody has a taste for counts less, or more, at most
+SUBJECTS = (
+    *("workers-[0-4]", "workers-[5-9]", "workers-1[0-4]", "built", "tiles-*", "hazards", "teepees-*", "stations-*"),
+    *("engine", "discs-*", "cities-*", "breeds-*", "doubles-*", "piles-3", "money-*", "certificates-*"),
+    *("permanent", "cube-limit-*", "goals-*", "turns-*"),
+)
+"""What there are tastes for: features by their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +100,29 @@ def play_a_lesson(weights: Path, seed: str, number: int) -> Lesson:
     NETWORK.read(weights)
     state = GAME.new_state(TABLES[number % len(TABLES)])
     assert isinstance(state, WesternTrailState)
-    noted = practise(
-        state, Random(f"lesson {seed} {number}"), Beam(EACH, WHOLE, RIVALRY[number % len(RIVALRY)], DOUBT), ODD
-    )
+    random = Random(f"lesson {seed} {number}")
+    tastes = [some_taste(random) for _ in range(state.seats)]
+    noted = practise(state, random, Beam(EACH, WHOLE, 0, DOUBT), ODD, tastes)
     points = list(state.scores())
     facts = [
         (number, state.seats, one.seat, one.turn, one.in_between, one.left, one.points, points[one.seat] * 100)
         for one in noted
     ]
     return Lesson(np.array([one.features for one in noted], dtype=np.int16), np.array(facts, dtype=np.int32))
+
+
+def some_taste(random: Random) -> list[int]:
+    """What is added to the worth of each feature, in thousandths of a point; nothing at all for most."""
+    if random.below(TASTED) > 0:
+        return []
+    taste = [0] * len(FEATURE_NAMES)
+    for _ in range(1 + random.below(MOST_TASTES)):
+        subject = SUBJECTS[random.below(len(SUBJECTS))]
+        more = random.below(DISLIKE + LIKE) - DISLIKE
+        for feature, name in enumerate(FEATURE_NAMES):
+            if fnmatchcase(name, subject) and "lasting" not in name:
+                taste[feature] += more
+    return taste
 
 
 def together(lessons: Sequence[Lesson]) -> Lesson:

@@ -17,8 +17,8 @@ from bunkhouse.games.westerntrail.state import WesternTrailState
 
 ITERATIONS_A_PLAYOUT = 75  # of a budget: playing on for some turns takes about as long as so many steps of tree search
 CARE = 0.2  # times the temperature of a level: a turn here is a handful of decisions, and mistakes add up
-DROVER_EACH = 8
-DROVER_WHOLE = 120
+DROVER_EACH = 2
+DROVER_WHOLE = 12
 
 
 class DroverBot:
@@ -33,14 +33,39 @@ class DroverBot:
 
 
 class LookoutBot(SearchBot):
-    """A level: plays the best plans for its turn on for some turns, as many times as its budget allows."""
+    """A level: plays the best plans for its turn on for some turns, as many times as its budget allows. A turn goes as
+    planned until chance has a say, unless the level errs by temperature, decision by decision."""
 
     def __init__(self, seed: str, budget: Budget) -> None:
         super().__init__(seed, replace(budget, temperature=budget.temperature * CARE))
         self._lookout: Lookout | None = None
+        self._planned: list[int] = []  # what comes next in this turn
+        self._expected: WesternTrailState | None = None  # and the position in which it does
+
+    def choose(self, seen: Perspective) -> int:
+        if not self._is_expected(state_of(seen)):
+            action = super().choose(seen)
+            if self._lookout is None or self.budget.temperature > 0:
+                return action
+            self._planned = list(self._line(action))
+            self._expected = self._lookout.state.clone()
+            self._lookout = None
+        assert self._expected is not None
+        action = self._planned.pop(0)
+        self._expected.apply(seen.seat, action)
+        return action
+
+    def _is_expected(self, state: WesternTrailState) -> bool:
+        if not self._planned or self._expected is None or self._expected.to_act() != state.to_act():
+            return False
+        seat = state.to_act()
+        return self._expected.turn == state.turn and list(self._expected.legal_actions(seat)) == list(
+            state.legal_actions(seat)
+        )
 
     def _look(self, seen: Perspective) -> list[Looked]:
-        lookout = Lookout(state_of(seen), seen.seat, self.random, Manner())
+        style = {name: value for name, value in self.budget.style.items() if name in Manner.NUMBERS}
+        lookout = Lookout(state_of(seen), seen.seat, self.random, Manner(**style))
         self._lookout = lookout
         if is_bid(lookout.state):
             return bids_in_order(lookout)
@@ -62,9 +87,10 @@ class LookoutBot(SearchBot):
         plan = next(option.plan for option in self._lookout.options if option.action == action)
         line: list[int] = []
         for following in plan.actions:
-            if state.to_act() == seat:
-                state.apply(seat, following)
-                line.append(following)
+            if state.to_act() != seat:
+                break
+            state.apply(seat, following)
+            line.append(following)
         return tuple(line)
 
 

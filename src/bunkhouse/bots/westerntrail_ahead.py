@@ -8,37 +8,41 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.bots.search_value import lead_of, shares
-from bunkhouse.bots.westerntrail_turn import Beam, Plan, Player, plans
+from bunkhouse.bots.search_value import lead_of
+from bunkhouse.bots.westerntrail_turn import Beam, Plan, Player, mean_of_others, plans
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.features import turn_is_over
+from bunkhouse.games.westerntrail.outlook import outlook
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
 WORD: Final[i64] = 0xFFFFFFFF
-ALL_RIVALRY: Final[i64] = 100  # a plan is worth the lead that it brings
 LEAST_LOOKS: Final[i64] = 2  # playouts of a plan; with fewer to spend, fewer plans are played on
 
 
 class Manner:
     """How wide and how far to look."""
 
-    NUMBERS: Final = ("each", "whole", "quick_each", "quick_whole", "turns", "most", "margin", "trust", "keep")
+    NUMBERS: Final = (
+        "each", "whole", "quick_each", "quick_whole", "rivalry", "turns", "most", "margin", "trust", "keep",
+    )  # fmt: skip
 
     def __init__(
         self,
-        each: float = 4.0,
-        whole: float = 48.0,
-        quick_each: float = 2.0,
-        quick_whole: float = 8.0,
+        each: float = 2.0,
+        whole: float = 10.0,
+        quick_each: float = 1.0,
+        quick_whole: float = 4.0,
+        rivalry: float = 50.0,
         turns: float = 1.0,
-        most: float = 6.0,
+        most: float = 8.0,
         margin: float = 800.0,
         trust: float = 2.0,
         keep: float = 0.5,
     ) -> None:
-        self.first = Beam(int(each), int(whole), ALL_RIVALRY)
+        self.rivalry: i64 = int(rivalry)  # how much the others' gains count as own losses, in hundredths
+        self.first = Beam(int(each), int(whole), int(rivalry))
         self.quick = Beam(int(quick_each), int(quick_whole))
         self.turns: i64 = int(turns)  # own turns after the present one
         self.most: i64 = int(most)  # plans that are played on
@@ -56,7 +60,6 @@ class Option:
         self.prior = prior  # share of the victory by the first judgement
         self.visits: i64 = 0
         self.share_sum = 0.0
-        self.prior_sum = 0.0
         self.lead_sum = 0.0
         self.value = prior
 
@@ -75,15 +78,19 @@ class Lookout:
         self.manner = manner
         self.options: list[Option] = []
         self.playouts: i64 = 0
+        self.others = mean_of_others(state, seat)
         self.look()
 
     def look(self) -> None:
         """The first judgement of every choice: the lead at the end of the turn."""
-        found = plans(self.state, self.seat, self.random, self.manner.first)
-        spread = float(max(self.state.spread(), 1))
-        others = float(self.state.seats - 1)
-        for plan in found:
-            self.options.append(Option(plan, 1.0 / (1.0 + others * exp(min(float(-plan.value) / spread, 50.0)))))
+        for plan in plans(self.state, self.seat, self.random, self.manner.first):
+            self.options.append(Option(plan, self.share(self.state, plan.value)))
+
+    def share(self, state: WesternTrailState, worth: i64) -> float:
+        """Of the victory, if the own outlook less the others', as far as they are rivals, is worth so much. As far as
+        they are not, what they have now is counted against it."""
+        lead = float(worth - self.others * (100 - self.manner.rivalry) // 100)
+        return 1.0 / (1.0 + float(state.seats - 1) * exp(min(-lead / float(max(state.spread(), 1)), 50.0)))
 
     def think(self, playouts: i64, seconds: float) -> None:
         """Plays the best plans on, in turn with the same luck; after each round the worse ones are left out."""
@@ -132,7 +139,8 @@ class Lookout:
         state = self.state.redeal(self.seat, self.random)
         play_out(state, self.seat, option.plan.actions, self.random, self.manner)
         option.visits += 1
-        option.share_sum += shares(state)[self.seat]
+        worth = outlook(state, self.seat) - self.manner.rivalry * mean_of_others(state, self.seat) // 100
+        option.share_sum += self.share(state, worth)
         option.lead_sum += lead_of(state.outlooks(), self.seat) / 100.0
         self.playouts += 1
 
@@ -159,7 +167,7 @@ def most_seen_first(option: Option) -> tuple[int, float]:
 def play_out(state: WesternTrailState, seat: i64, plan: vec[i64], random: Random, manner: Manner) -> None:
     """The plan, then quick turns of everybody, to the end of an own turn."""
     last = state.turn + state.seats * manner.turns
-    player = Player(manner.quick, False)
+    player = Player(manner.quick)
     player.follow(plan)
     turn = state.turn
     while True:

@@ -10,6 +10,7 @@ from bunkhouse.bots.westerntrail_turn import Beam, Player
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.games.westerntrail.features import features, turn_is_over
+from bunkhouse.games.westerntrail.network import NETWORK
 from bunkhouse.games.westerntrail.outlook import has_finished, left_of_game, sure_points
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
@@ -28,11 +29,11 @@ class Noted:
         self.features: list[int] = list(features(state, seat))
 
 
-def practise(state: WesternTrailState, random: Random, beam: Beam, odd: i64) -> list[Noted]:
-    """Plays to the end; one in `odd` decisions is any legal action."""
+def practise(state: WesternTrailState, random: Random, beam: Beam, odd: i64, tastes: list[list[int]]) -> list[Noted]:
+    """Plays to the end; one in `odd` decisions is any legal action. Every seat has a taste (none: an empty list)."""
     noted: list[Noted] = []
     turns: list[int] = [0] * int(state.seats)
-    player = Player(beam, True)
+    player = Player(beam)
     turn = state.turn
     active = state.active
     under_way = False
@@ -50,6 +51,8 @@ def practise(state: WesternTrailState, random: Random, beam: Beam, odd: i64) -> 
             state.apply(CHANCE, state.sample_chance(random))
             player.forget()
             continue
+        if state.turn != turn:
+            player.forget()
         turn = state.turn
         active = seat
         under_way = turn > 0
@@ -62,4 +65,6 @@ def practise(state: WesternTrailState, random: Random, beam: Beam, odd: i64) -> 
             state.apply(seat, legal[random.below(len(legal))])
             player.forget()
         else:
+            NETWORK.like(tastes[seat])
             state.apply(seat, player.next(state, seat, random))
+            NETWORK.like([])

@@ -12,11 +12,37 @@ from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail import kinds
 from bunkhouse.games.westerntrail.features import turn_is_over
+from bunkhouse.games.westerntrail.network import NETWORK
 from bunkhouse.games.westerntrail.outlook import outlook
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
 DEEPEST: Final = 24  # own decisions in a row
-WORST: Final[i64] = -(1 << 60)
+MOST_WAITING: Final[i64] = 400  # positions in the middle of an action that are followed to its end
+LUCK: Final[i64] = 60  # hundredths of a point: the best way found through chance was lucky, so it is worth less
+
+
+def _kinds(*chosen: int) -> list[bool]:
+    return [kind in chosen for kind in range(int(kinds.KINDS))]
+
+
+HALF_DONE: Final[list[bool]] = _kinds(
+    int(kinds.BUILD),
+    int(kinds.BUILD_SPACE),
+    int(kinds.HIRE),
+    int(kinds.ENGINE_FORWARD),
+    int(kinds.ENGINE_BACK),
+    int(kinds.STATION),
+    int(kinds.STATION_BEHIND),
+    int(kinds.MASTER_OFFER),
+    int(kinds.TRADE),
+    int(kinds.HAZARD),
+    int(kinds.PURCHASE),
+    int(kinds.BUY_SECOND),
+    int(kinds.DELIVER),
+    int(kinds.CITY),
+    int(kinds.CITY_DISC),
+)
+"""Decisions in the middle of an action, which is judged when it is done."""
 
 
 class Beam:
@@ -32,12 +58,16 @@ class Beam:
 class Node:
     """A position within the turn, and the way to it."""
 
-    def __init__(self, state: WesternTrailState, before: Node | None, first: i64, action: i64, value: i64) -> None:
+    def __init__(
+        self, state: WesternTrailState, before: Node | None, first: i64, action: i64, value: i64, exact: i64, lucky: i64
+    ) -> None:
         self.state = state
         self.before = before
         self.first = first
         self.action = action
         self.value = value
+        self.lucky = lucky  # how often chance had a say on the way
+        self.exact = exact  # the same for the same position, whatever the order of the actions
 
 
 class Plan:
@@ -50,26 +80,35 @@ class Plan:
 
 def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> list[Plan]:
     """For every legal action the best way to go on after it that was found, the best of them first."""
-    is_turn = not is_bid(state)
-    nodes = [Node(state, None, -1, -1, 0)]
+    bids = is_bid(state)
+    nodes = [Node(state, None, -1, -1, 0, 0, 0)]
     ends: dict[int, Node] = {}
     choices: i64 = 1
     for depth in range(DEEPEST):
         found: list[Node] = []
-        for node in nodes:
-            legal = node.state.legal_actions(seat)
-            if depth == 0:
-                choices = len(legal)
-            for action in legal:
+        if depth == 0:
+            choices = len(state.legal_actions(seat))
+        waiting = nodes
+        while len(waiting) > 0:
+            node = waiting.pop()
+            for action in node.state.legal_actions(seat):
                 after = node.state.clone()
                 after.apply(seat, action)
-                finished = settle(after, seat, random)
-                value = outlook(after, seat)
+                lucky = node.lucky
+                if after.to_act() == CHANCE and not turn_is_over(after):
+                    lucky += 1
+                finished = settle(after, seat, random) or bids
                 first = node.first
                 if first < 0:
                     first = action
-                if is_turn and not finished:
-                    found.append(Node(after, node, first, action, value))
+                if not finished and HALF_DONE[kind_of(after.stack[-1])] and len(waiting) < MOST_WAITING:
+                    waiting.append(Node(after, node, first, action, 0, 0, lucky))
+                    continue
+                value = outlook(after, seat)
+                exact = NETWORK.exact + value
+                value -= lucky * LUCK
+                if not finished:
+                    found.append(Node(after, node, first, action, value, exact, lucky))
                     continue
                 if beam.rivalry > 0:
                     value -= beam.rivalry * mean_of_others(after, seat) // 100
@@ -77,7 +116,7 @@ def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> li
                     value += random.below(beam.doubt)
                 best = ends.get(first)
                 if best is None or value > best.value:
-                    ends[first] = Node(after, node, first, action, value)
+                    ends[first] = Node(after, node, first, action, value, exact, lucky)
         if len(found) == 0:
             break
         nodes = promising(found, max(beam.each, beam.whole // choices), beam.whole)
@@ -144,26 +183,24 @@ def promising(found: list[Node], each: i64, whole: i64) -> list[Node]:
     found.sort(key=best_first)
     kept: list[Node] = []
     taken: dict[int, int] = {}
-    worths: dict[int, int] = {}
+    known: set[int] = set()
     for node in found:
         first = int(node.first)
         number = taken.get(first, 0)
-        if number < each and (number == 0 or worths[first] != node.value):
+        if number < each and (number == 0 or int(node.exact) not in known):
             kept.append(node)
             taken[first] = number + 1
-            worths[first] = int(node.value)
+            known.add(int(node.exact))
             if len(kept) == whole:
                 break
     return kept
 
 
 class Player:
-    """Plays one turn after another, by a plan that is made anew when chance has had a say, or (`again`) before every
-    action, with all the width for the ways that are left."""
+    """Plays one turn after another by a plan, which is made anew when chance has had a say."""
 
-    def __init__(self, beam: Beam, again: bool) -> None:
+    def __init__(self, beam: Beam) -> None:
         self.beam = beam
-        self.again = again
         self.actions = vec[i64]()
         self.at: i64 = 0
 
@@ -177,7 +214,7 @@ class Player:
 
     def next(self, state: WesternTrailState, seat: i64, random: Random) -> i64:
         """The next action of the seat that is to act."""
-        if self.again or self.at >= len(self.actions):
+        if self.at >= len(self.actions):
             legal = state.legal_actions(seat)
             if len(legal) == 1:
                 return legal[0]
