@@ -90,7 +90,7 @@ def test_a_taste_changes_what_is_thought_of_a_position() -> None:
     before = NETWORK.value(x)
     try:
         NETWORK.like([2000 if number == feature else 0 for number in range(len(x))])
-        assert NETWORK.value(x) == pytest.approx(before + 200 * x[feature] / 1000, abs=1)
+        assert NETWORK.value(x) == pytest.approx(int(before) + 200 * int(x[feature]) / 1000, abs=1)
     finally:
         NETWORK.like([])
     assert NETWORK.value(x) == before
