@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+import statistics
 import sys
 import tempfile
 import time
@@ -31,7 +32,7 @@ from bunkhouse.games import BUILT_IN
 
 PAGE = Path(__file__).with_name("LADDER.md")
 TOP = list(LEVELS)[-1]
-QUICK = 4
+QUICK = 8  # games of each rung
 SPEED_SECONDS = 2.0
 SPEED_DEPTHS = (10, 40, 70)  # decisions into the game, where the speed of the search is measured
 
@@ -65,6 +66,29 @@ def rungs(game: Game) -> list[Rung]:
 
 
 @dataclass(frozen=True, slots=True)
+class Mirror:
+    """A claim: the top level scores at least so many points in games of two against itself."""
+
+    games: int
+    points: float
+
+    def contest(self, game: Game, games: int) -> Contest:
+        return Contest(game.id, 2, game.settle_options({}), (TOP,), games, "mirror")
+
+
+MIRRORS = {"westerntrail": Mirror(100, 95)}
+
+
+@dataclass(frozen=True, slots=True)
+class Reflection:
+    game: str
+    mirror: Mirror
+    games: int
+    points: float
+    off: float  # half of the 95 % interval
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     game: str
     rung: Rung
@@ -73,18 +97,43 @@ class Result:
     faults: int
 
 
-def played(game: Game, rung: Rung, folder: Path, jobs: int, play_more: bool, games: int) -> Result | None:
-    contest = rung.contest(game, games)
-    name = f"{game.id}-{rung.seats}-{'-'.join(rung.bots)}.jsonl"
-    path = folder / name
-    if not play_more and not path.exists():
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Where games are kept, how they are played, and whether they are."""
+
+    folder: Path
+    jobs: int
+    play_more: bool
+    most: int | None  # games of each rung
+
+    def deals(self, contest: Contest) -> list[list[Outcome]]:
+        path = self.folder / f"{contest.game}-{contest.seats}-{'-'.join(contest.bots)}.jsonl"
+        if not self.play_more and not path.exists():
+            return []
+        deals = kept(path, contest)
+        if self.play_more:
+            for deal in play_in_processes(self.jobs)(contest, range(len(deals), contest.deals())):
+                keep(path, deal)
+                deals.append(deal)
+                say(contest, deals)
+        return deals
+
+    def games(self, wanted: int) -> int:
+        return min(wanted, self.most or wanted)
+
+
+def reflected(game: Game, mirror: Mirror, run: Run) -> Reflection | None:
+    deals = run.deals(mirror.contest(game, run.games(mirror.games)))
+    means = [sum(one.scores) / len(one.scores) for deal in deals for one in deal if not one.fault]
+    if len(means) < 2:
         return None
-    deals = kept(path, contest)
-    if play_more:
-        for deal in play_in_processes(jobs)(contest, range(len(deals), contest.deals())):
-            keep(path, deal)
-            deals.append(deal)
-            say(contest, deals)
+    off = 1.96 * statistics.stdev(means) / len(means) ** 0.5
+    return Reflection(game.id, mirror, len(means), statistics.mean(means), off)
+
+
+def played(game: Game, rung: Rung, run: Run) -> Result | None:
+    contest = rung.contest(game, run.games(rung.games))
+    deals = run.deals(contest)
     if not deals:
         return None
     faults = sum(bool(one.fault) for deal in deals for one in deal)
@@ -95,7 +144,7 @@ def say(contest: Contest, deals: Sequence[Sequence[Outcome]]) -> None:
     first = standings(contest, deals)[0]
     done = sum(len(deal) for deal in deals)
     total = contest.deals() * len(contest.seatings())
-    words = f"{contest.game}, {contest.seats} seats, {first.bot} against {contest.bots[1]}: {done} of {total} games"
+    words = f"{contest.game}, {contest.seats} seats, {first.bot} against {contest.bots[-1]}: {done} of {total} games"
     sys.stderr.write(f"{words}, {first.share:.1%} ({first.share_low:.1%}–{first.share_high:.1%})\n")
     sys.stderr.flush()
 
@@ -128,6 +177,12 @@ machine that did other work at the same time.
 | game | seats | first bot | against | games | share | 95 % interval | must reach | reached | ms |
 |---|---|---|---|---|---|---|---|---|---|
 """
+MIRRORED = """
+Points of the trail boss against itself, the mean of both seats (one game a deal, with its 95 % interval):
+
+| game | games | points | 95 % interval | must reach | reached |
+|---|---|---|---|---|---|
+"""
 SPEED = """
 Search speed, iterations a second of processor time, each with a fresh deal and every choice of its new node evaluated:
 
@@ -140,7 +195,9 @@ against margins far below these figures. It can fail only if somebody changes ho
 """
 
 
-def written(results: Sequence[Result], speeds: dict[str, tuple[float, float]]) -> str:
+def written(
+    results: Sequence[Result], reflections: Sequence[Reflection], speeds: dict[str, tuple[float, float]]
+) -> str:
     head = HEAD.format(
         build="Compiled" if compiled() else "Interpreted",
         python=platform.python_version(),
@@ -149,7 +206,14 @@ def written(results: Sequence[Result], speeds: dict[str, tuple[float, float]]) -
     )
     rows = "".join(_row(result) + "\n" for result in results)
     measured = "".join(f"| {game} | {few:,.0f} | {many:,.0f} |\n" for game, (few, many) in speeds.items())
-    return head + rows + SPEED + measured + FOOT
+    mirrored = MIRRORED + "".join(_reflection(one) + "\n" for one in reflections) if reflections else ""
+    return head + rows + mirrored + SPEED + measured + FOOT
+
+
+def _reflection(one: Reflection) -> str:
+    reached = ("yes" if one.points >= one.mirror.points else "no") + (" so far" if one.games < one.mirror.games else "")
+    between = f"{one.points - one.off:.1f}–{one.points + one.off:.1f}"
+    return f"| {one.game} | {one.games} | {one.points:.1f} | {between} | {one.mirror.points:g} | {reached} |"
 
 
 def _row(result: Result) -> str:
@@ -184,17 +248,21 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as made:
         folder = chosen.keep or Path(made)
         folder.mkdir(parents=True, exist_ok=True)
-        results = []
+        run = Run(folder, chosen.jobs, not chosen.written, QUICK if chosen.quick else chosen.games)
+        results, reflections = [], []
         for game in chosen_games(chosen.only):
             for rung in rungs(game)[: chosen.first]:
-                games = min(rung.games, QUICK * rung.seats if chosen.quick else chosen.games or rung.games)
-                result = played(game, rung, folder, chosen.jobs, not chosen.written, games)
+                result = played(game, rung, run)
                 if result is not None:
                     results.append(result)
+            if game.id in MIRRORS and chosen.first is None:
+                reflection = reflected(game, MIRRORS[game.id], run)
+                if reflection is not None:
+                    reflections.append(reflection)
         speeds = {
             game.id: (speed(game, game.seats[0]), speed(game, game.seats[-1])) for game in chosen_games(chosen.only)
         }
-        page = written(results, speeds)
+        page = written(results, reflections, speeds)
         chosen.page.write_text(page, encoding="utf-8")
         sys.stdout.write(page)
         if any(result.faults for result in results):

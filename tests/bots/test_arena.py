@@ -30,6 +30,8 @@ def test_every_bot_has_every_seat_equally_often() -> None:
             assert len({counts[seat, bot] for seat in range(seats)}) == 1
     assert contest("a", "b", seats=4).lineups() == [(0, 1, 1, 1)]
     assert contest("a", "b", games=5).deals() == 3
+    assert contest("a", games=5).seatings() == [(0, 0)], "against itself the other seating would be the same game"
+    assert contest("a", games=5).deals() == 5
 
 
 def test_a_deal_has_the_same_luck_in_every_seating() -> None:

@@ -60,8 +60,9 @@ class Contest:
         return list(combinations(range(len(self.bots)), self.seats))
 
     def seatings(self) -> list[tuple[int, ...]]:
-        """Every line-up in every rotation: the games of one deal."""
-        return [lineup[shift:] + lineup[:shift] for lineup in self.lineups() for shift in range(self.seats)]
+        """Every line-up in every rotation: the games of one deal. A bot against itself alone plays it once."""
+        rotated = (lineup[shift:] + lineup[:shift] for lineup in self.lineups() for shift in range(self.seats))
+        return list(dict.fromkeys(rotated))
 
     def deals(self) -> int:
         """At least as many games as asked for, in whole deals."""
