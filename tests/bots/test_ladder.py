@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.ladder import Rung, played, rungs, speed, written
+from bench.ladder import Mirror, Run, Rung, played, reflected, rungs, speed, written
 from bunkhouse.bots.arena import Contest, play_here
 from bunkhouse.bots.standings import standings
 from bunkhouse.core.build import compiled
@@ -49,20 +49,30 @@ def test_a_greenhorn_is_beaten_and_yet_knows_what_it_is_doing(game: Game) -> Non
 
 def test_the_page(tmp_path: Path) -> None:
     """A rung is played, kept, taken up again and written down."""
-
-    folder = tmp_path
     game = BUILT_IN[0]
     rung = Rung(("random", "random"), 2, 4, 0.0)
-    first = played(game, rung, folder, 1, True, 2)
-    again = played(game, rung, folder, 1, True, 4)
+    first = played(game, rung, Run(tmp_path, 1, True, 2))
+    again = played(game, rung, Run(tmp_path, 1, True, 4))
     assert first is not None
     assert again is not None
     assert (first.played, again.played) == (2, 4)
-    assert played(game, Rung(("greedy", "random"), 2, 4, 0.0), folder, 1, False, 4) is None
-    page = written([again], {game.id: (1234.0, 5.0)})
+    assert played(game, Rung(("greedy", "random"), 2, 4, 0.0), Run(tmp_path, 1, False, 4)) is None
+    page = written([again], [], {game.id: (1234.0, 5.0)})
     assert f"| {game.id} | 2 | random | random | 4 |" in page
     assert "1,234" in page
     assert all(2 / game.seats[-1] == rungs(game)[2].at_least for game in BUILT_IN)
+
+
+def test_a_mirror_is_one_game_a_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The points of a bot against itself, with what they must reach."""
+    monkeypatch.setattr("bench.ladder.TOP", "random")
+    game = BUILT_IN[0]
+    mirror = Mirror(3, 500)
+    found = reflected(game, mirror, Run(tmp_path, 1, True, None))
+    assert found is not None
+    assert found.games == 3
+    assert f"| {game.id} | 3 | {found.points:.1f} |" in written([], [found], {})
+    assert written([], [found], {}).count("| no |") == 1
 
 
 def test_the_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
