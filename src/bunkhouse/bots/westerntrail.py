@@ -15,7 +15,7 @@ from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail import actions
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
-ITERATIONS_A_PLAYOUT = 75  # of a budget: playing on for some turns takes about as long as so many steps of tree search
+ITERATIONS_A_PLAYOUT = 40  # of a budget: so many steps of tree search count as one
 CARE = 0.2  # times the temperature of a level: a turn here is a handful of decisions, and mistakes add up
 DROVER_EACH = 2
 DROVER_WHOLE = 12
@@ -70,15 +70,11 @@ class LookoutBot(SearchBot):
         if is_bid(lookout.state):
             return bids_in_order(lookout)
         lookout.think(self.budget.iterations // ITERATIONS_A_PLAYOUT, self.budget.seconds)
-        return [
-            Looked(
-                option.action,
-                option.visits,
-                option.value,
-                option.lead_sum / float(option.visits) if option.visits else 0.0,
-            )
-            for option in lookout.options
-        ]
+        best: dict[int, Looked] = {}
+        for option in lookout.options:
+            lead = option.lead_sum / float(option.visits) if option.visits else 0.0
+            best.setdefault(option.action, Looked(option.action, option.visits, option.value, lead))
+        return list(best.values())
 
     def _line(self, action: int) -> tuple[int, ...]:
         """The plan, as far as chance does not come between."""

@@ -19,40 +19,45 @@ from bunkhouse.games.westerntrail.state import WesternTrailState
 
 WORD: Final[i64] = 0xFFFFFFFF
 LEAST_LOOKS: Final[i64] = 2  # playouts of a plan; with fewer to spend, fewer plans are played on
+SOME_LOOKS: Final[i64] = 3  # before a plan may be given up for lost
 
 
 class Manner:
     """How wide and how far to look."""
 
     NUMBERS: Final = (
-        "each", "whole", "quick_each", "quick_whole", "rivalry", "turns", "most", "margin", "trust", "keep",
+        "each", "whole", "ways", "quick_each", "quick_whole", "rivalry", "turns", "most", "margin", "trust", "keep",
+        "hope",
     )  # fmt: skip
 
     def __init__(
         self,
         each: float = 2.0,
         whole: float = 10.0,
+        ways: float = 3.0,
         quick_each: float = 1.0,
         quick_whole: float = 4.0,
-        rivalry: float = 50.0,
+        rivalry: float = 0.0,
         turns: float = 1.0,
-        most: float = 8.0,
+        most: float = 10.0,
         margin: float = 800.0,
         trust: float = 2.0,
         keep: float = 0.5,
+        hope: float = 0.1,
     ) -> None:
         self.rivalry: i64 = int(rivalry)  # how much the others' gains count as own losses, in hundredths
-        self.first = Beam(int(each), int(whole), int(rivalry))
+        self.first = Beam(int(each), int(whole), int(rivalry), 0, int(ways))
         self.quick = Beam(int(quick_each), int(quick_whole))
         self.turns: i64 = int(turns)  # own turns after the present one
         self.most: i64 = int(most)  # plans that are played on
         self.margin: i64 = int(margin)  # none that is worse by so much, in hundredths of a point
         self.trust = trust  # playouts that the first judgement is worth
         self.keep = keep  # of the plans are left after each round
+        self.hope = hope  # share of the victory that a plan may be behind after some looks
 
 
 class Option:
-    """A choice, its best plan, and what came of it."""
+    """A plan that begins with a choice, and what came of it."""
 
     def __init__(self, plan: Plan, prior: float) -> None:
         self.plan = plan
@@ -82,7 +87,7 @@ class Lookout:
         self.look()
 
     def look(self) -> None:
-        """The first judgement of every choice: the lead at the end of the turn."""
+        """The first judgement of every choice, with the best few plans for it: the lead at the end of the turn."""
         for plan in plans(self.state, self.seat, self.random, self.manner.first):
             self.options.append(Option(plan, self.share(self.state, plan.value)))
 
@@ -116,10 +121,18 @@ class Lookout:
                     break
             self.judge()
             alive.sort(key=best_first)
-            alive = alive[: max(int(float(len(alive)) * self.manner.keep + 0.5), 2)]
+            alive = self.hopeful(alive[: max(int(float(len(alive)) * self.manner.keep + 0.5), 2)])
             rounds -= 1
         self.judge()
         self.options.sort(key=most_seen_first)
+
+    def hopeful(self, alive: list[Option]) -> list[Option]:
+        """Without those that more playouts would hardly bring back; the best one first, which is always left."""
+        left: list[Option] = []
+        for option in alive:
+            if option.visits < SOME_LOOKS or option.value >= alive[0].value - self.manner.hope:
+                left.append(option)
+        return left
 
     def judge(self) -> None:
         """What the playouts and the first judgement together say of each choice."""

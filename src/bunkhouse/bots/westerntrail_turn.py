@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots.search_tree import mixed
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
@@ -18,6 +19,8 @@ from bunkhouse.games.westerntrail.state import WesternTrailState
 
 DEEPEST: Final = 24  # own decisions in a row
 MOST_WAITING: Final[i64] = 400  # positions in the middle of an action that are followed to its end
+MOST_SPREES: Final[i64] = 40  # ways to go on buying cattle, the best first
+AT_ONCE: Final[i64] = 1 << 40  # more than any position is worth
 LUCK: Final[i64] = 60  # hundredths of a point: the best way found through chance was lucky, so it is worth less
 
 
@@ -48,9 +51,10 @@ HALF_DONE: Final[list[bool]] = _kinds(
 class Beam:
     """How wide to look."""
 
-    def __init__(self, each: i64, whole: i64, rivalry: i64 = 0, doubt: i64 = 0) -> None:
+    def __init__(self, each: i64, whole: i64, rivalry: i64 = 0, doubt: i64 = 0, ways: i64 = 1) -> None:
         self.each = each  # positions that are followed on for each first action
         self.whole = whole  # and in all
+        self.ways = ways  # to finish the turn that are told for each first action
         self.rivalry = rivalry  # how much the others' mean outlook counts against the own one, in hundredths
         self.doubt = doubt  # less than so much is added by chance to what a way is worth, in hundredths of a point
 
@@ -79,54 +83,97 @@ class Plan:
 
 
 def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> list[Plan]:
-    """For every legal action the best way to go on after it that was found, the best of them first."""
-    bids = is_bid(state)
+    """For every legal action the best way to go on after it that was found, or the best few, the best of all first."""
     nodes = [Node(state, None, -1, -1, 0, 0, 0)]
-    ends: dict[int, Node] = {}
-    choices: i64 = 1
+    ends: dict[int, list[Node]] = {}
+    choices: i64 = len(state.legal_actions(seat))
     for depth in range(DEEPEST):
         found: list[Node] = []
-        if depth == 0:
-            choices = len(state.legal_actions(seat))
-        waiting = nodes
-        while len(waiting) > 0:
-            node = waiting.pop()
-            for action in node.state.legal_actions(seat):
-                after = node.state.clone()
-                after.apply(seat, action)
-                lucky = node.lucky
-                if after.to_act() == CHANCE and not turn_is_over(after):
-                    lucky += 1
-                finished = settle(after, seat, random) or bids
-                first = node.first
-                if first < 0:
-                    first = action
-                if not finished and HALF_DONE[kind_of(after.stack[-1])] and len(waiting) < MOST_WAITING:
-                    waiting.append(Node(after, node, first, action, 0, 0, lucky))
-                    continue
-                value = outlook(after, seat)
-                exact = NETWORK.exact + value
-                value -= lucky * LUCK
-                if not finished:
-                    found.append(Node(after, node, first, action, value, exact, lucky))
-                    continue
-                if beam.rivalry > 0:
-                    value -= beam.rivalry * mean_of_others(after, seat) // 100
-                if beam.doubt > 0:
-                    value += random.below(beam.doubt)
-                best = ends.get(first)
-                if best is None or value > best.value:
-                    ends[first] = Node(after, node, first, action, value, exact, lucky)
+        for node in nodes:
+            follow(node, seat, random, beam, found, ends)
         if len(found) == 0:
             break
         nodes = promising(found, max(beam.each, beam.whole // choices), beam.whole)
         if depth == DEEPEST - 1:
             for node in nodes:  # a turn of such length is judged where it stands
                 if node.first not in ends:
-                    ends[node.first] = node
-    finished_nodes = list(ends.values())
+                    ends[node.first] = [node]
+    finished_nodes = [node for ways in ends.values() for node in ways]
     finished_nodes.sort(key=best_first)
     return [Plan(way_to(node), node.value) for node in finished_nodes]
+
+
+def follow(start: Node, seat: i64, random: Random, beam: Beam, found: list[Node], ends: dict[int, list[Node]]) -> None:
+    """Everything that can be done next, an action with all its decisions at once: ends of the turn to `ends`, the best
+    for each first action, other positions to `found`."""
+    bids = is_bid(start.state)
+    waiting = [start]
+    bought: set[int] = set()
+    sprees: i64 = 0
+    while len(waiting) > 0:
+        node = waiting.pop()
+        if node.value < AT_ONCE and node is not start:
+            if sprees >= MOST_SPREES and node.first in ends:
+                continue
+            sprees += 1
+        for action in node.state.legal_actions(seat):
+            after = node.state.clone()
+            after.apply(seat, action)
+            lucky = node.lucky
+            if after.to_act() == CHANCE and not turn_is_over(after):
+                lucky += 1
+            finished = settle(after, seat, random) or bids
+            first = node.first
+            if first < 0:
+                first = action
+            if not finished and HALF_DONE[kind_of(after.stack[-1])] and len(waiting) < MOST_WAITING:
+                if kind_of(after.stack[-1]) != kinds.PURCHASE:
+                    waiting.append(Node(after, node, first, action, AT_ONCE, 0, lucky))
+                    continue
+                purchase = int(purchases(after, seat, first))
+                if purchase not in bought:  # the same cattle in another order
+                    bought.add(purchase)
+                    put(waiting, Node(after, node, first, action, outlook(after, seat), 0, lucky))
+                continue
+            value = outlook(after, seat)
+            exact = NETWORK.exact + value
+            value -= lucky * LUCK
+            if not finished:
+                found.append(Node(after, node, first, action, value, exact, lucky))
+                continue
+            if beam.rivalry > 0:
+                value -= beam.rivalry * mean_of_others(after, seat) // 100
+            if beam.doubt > 0:
+                value += random.below(beam.doubt)
+            ways = ends.setdefault(first, [])
+            if len(ways) < beam.ways or value > ways[0].value:
+                put_new(ways, Node(after, node, first, action, value, exact, lucky), beam.ways)
+
+
+def put(waiting: list[Node], node: Node) -> None:
+    """In its place by value; the best one is the last."""
+    at = len(waiting)
+    while at > 0 and waiting[at - 1].value > node.value:
+        at -= 1
+    waiting.insert(at, node)
+
+
+def put_new(ways: list[Node], node: Node, most: i64) -> None:
+    """The same for ends of the turn, of which no two are the same position, and no more than so many are kept."""
+    for other in ways:
+        if other.exact == node.exact:
+            return
+    put(ways, node)
+    if len(ways) > most:
+        del ways[0]
+
+
+def purchases(state: WesternTrailState, seat: i64, first: i64) -> i64:
+    """What is left in the market, to spend and to decide: the same after the same purchases in any order."""
+    key = mixed(mixed(first, state.stack[-1]), state.money[seat])
+    for number in state.market:
+        key = mixed(key, number)
+    return key
 
 
 def is_bid(state: WesternTrailState) -> bool:
