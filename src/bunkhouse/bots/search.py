@@ -41,6 +41,7 @@ class Style:
 
     NUMBERS: Final = (
         "exploration", "sharpness", "trust", "faith", "width", "widening", "closed", "patience", "softness", "effort",
+        "onward",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +56,7 @@ class Style:
         patience: float = 0.0,
         softness: float = 0.03,
         effort: float = 1.0,
+        onward: float = 0.0,
     ) -> None:
         self.exploration = exploration
         self.sharpness = sharpness  # difference in value at which a choice is e times as likely
@@ -66,6 +68,15 @@ class Style:
         self.closed = closed != 0.0  # decisions after different outcomes of chance are different nodes
         self.softness = softness  # difference in score at which a simultaneous choice is e times as likely
         self.effort = effort  # the part of a budget's iterations that this game needs
+        self.onward = onward  # the same among more than two, where leaves are then played on; 0: they are not
+
+    def plays_on(self, seats: i64) -> bool:
+        return self.onward > 0.0 and seats > 2
+
+    def effort_among(self, seats: i64) -> float:
+        if self.plays_on(seats):
+            return self.onward
+        return self.effort
 
 
 class Search:
@@ -214,7 +225,30 @@ class Search:
         self.widen(state, node, mover, legal)
         after = state.clone()
         after.apply(mover, node.actions[0])
+        if self.style.plays_on(state.seats):
+            self.play_on(after)
         return shares(after)
+
+    def play_on(self, state: State) -> None:
+        """Everybody by the evaluator's word, to the end of the next turn of the seat that thinks: among many, the tree
+        does not get there."""
+        own = False
+        for _ in range(DEEPEST):
+            mover = state.to_act()
+            if mover == CHANCE:
+                state.apply(CHANCE, state.sample_chance(self.random))
+                continue
+            if mover == NOBODY or state.pending() != MASK_OF_SEAT[mover] or (own and mover != self.seat):
+                return
+            own = own or mover == self.seat
+            best: i64 = -1
+            best_worth = FAR_BELOW
+            for action in state.legal_actions(mover):
+                worth = worth_of(state, mover, action, 1)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = action
+            state.apply(mover, best)
 
     def widen(self, state: State, node: Node, mover: i64, legal: vec[i64]) -> None:
         """Judge the choices that are new here."""
