@@ -37,7 +37,7 @@ class Manner:
         ways: float = 3.0,
         quick_each: float = 1.0,
         quick_whole: float = 4.0,
-        rivalry: float = 0.0,
+        rivalry: float = 40.0,
         turns: float = 1.0,
         most: float = 10.0,
         margin: float = 800.0,
