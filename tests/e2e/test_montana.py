@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from bunkhouse.games import montana
 from tests.e2e.people import Person, Visitor
 from tests.e2e.test_table import faults
 
-COMPONENTS = Path(montana.__file__).with_name("components.toml")
-
 EVERYTHING = {"special_settlements": "true", "special_tile": "random", "events": "true", "gold_rush": "true"}
 
-OPEN_TABLE = """async ([options, bots]) => {
+OPEN_TABLE = """async ([begin, bots]) => {
     const seats = [{kind: "me", name: "Anna"}, ...bots.map((bot, i) => ({kind: "bot", bot, name: `Bot ${i + 1}`}))];
-    const wish = {game: "montana", options, name: null, seats, watchable: true, show_remaining: true};
+    const wish = {...begin, seats};
     const headers = {"content-type": "application/json"};
     const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wish)});
     return (await answer.json()).id;
@@ -36,9 +31,18 @@ ASKED = """() => {
 
 
 def sit_down(person: Person, bots: list[str], options: dict[str, str]) -> None:
+    begin(person, bots, {"game": "montana", "options": options})
+
+
+def open_example(person: Person, name: str, bots: int = 1) -> None:
+    """A position of the scenarios, in which it is my turn: nothing depends on luck or on what bots did before."""
+    begin(person, ["random"] * bots, {"scenario": name})
+
+
+def begin(person: Person, bots: list[str], how: dict[str, object]) -> None:
     person.page.goto("/")
     expect(person.page.locator("form.panel").first).to_be_visible()  # the server knows this browser
-    table = person.page.evaluate(OPEN_TABLE, [options, bots])
+    table = person.page.evaluate(OPEN_TABLE, [how, bots])
     person.page.goto(f"/t/{table}")
 
 
@@ -79,13 +83,16 @@ def count_out(page: Page) -> None:
 def test_a_whole_game_with_every_module_against_three_bots(visit: Visitor) -> None:
     anna = visit()
     sit_down(anna, ["greedy", "greedy", "greedy"], EVERYTHING)
+    sizes = set()
     for turn in range(900):
         kind = asked(anna.page)
         if kind == "over":
             break
+        sizes.add(anna.page.locator(".frame").evaluate("map => map.clientHeight"))
         answer(anna.page, kind, turn)
     else:
         pytest.fail("the game does not end")
+    assert len(sizes) == 1, "the map keeps its size, whatever is asked"
     sheet = anna.page.get_by_role("dialog")
     expect(sheet).to_be_visible()
     rows = [row.split() for row in sheet.locator("tbody tr, tfoot tr").all_inner_texts()]
@@ -93,27 +100,6 @@ def test_a_whole_game_with_every_module_against_three_bots(visit: Visitor) -> No
     assert [int(word) for word in rows[-1] if word.isdigit()] == settlements
     assert len(settlements) == 4
     assert max(settlements) == settlements[0], "the winner comes first"
-
-
-def test_a_field_shows_cost_and_gain_before_it_is_chosen(visit: Visitor) -> None:
-    anna = visit()
-    sit_down(anna, ["greedy"], {})
-    main_actions = anna.page.locator(".desk [role=tab]")
-    for turn in range(10):  # a turn may begin with another question, or with none that is mine
-        kind = asked(anna.page)
-        if kind == "choose" and main_actions.count():
-            break
-        answer(anna.page, kind, turn)
-    main_actions.first.click()
-    anna.page.locator(".desk .card").first.hover()
-    card = anna.page.locator(".frame [data-card]")
-    expect(card).to_be_visible()
-    expect(card.locator(".good").first).to_be_visible()
-    expect(card.locator(".state")).to_be_visible()
-    refused = anna.page.locator(".desk .card.no")
-    if refused.count():
-        refused.first.click()
-        expect(anna.page.locator(".slip.why")).to_be_visible()
 
 
 def test_by_touch_on_a_phone(visit: Visitor) -> None:
@@ -144,7 +130,7 @@ def test_by_touch_on_a_phone(visit: Visitor) -> None:
 def test_a_turn_by_keys_alone(visit: Visitor) -> None:
     """With motion: the wheel is seen to spin."""
     anna = visit(motion=True)
-    sit_down(anna, ["random"], {})
+    open_example(anna, "MT-EX1")
     assert asked(anna.page) == "choose"
     anna.page.keyboard.press("w")
     expect(anna.page.locator(".desk [role=tab][aria-selected=true]")).to_have_attribute("aria-keyshortcuts", "w")
@@ -163,22 +149,6 @@ def test_a_turn_by_keys_alone(visit: Visitor) -> None:
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(".wheel .arrow.spins")).to_be_attached()
     assert asked(anna.page)
-
-
-def test_a_components_file_of_ones_own(visit: Visitor, tmp_path: Path) -> None:
-    """Uploaded with the new table: the board shows its numbers, and the table says so."""
-    text = COMPONENTS.read_text(encoding="utf-8")
-    assert text.count("silver = 5\n") == 1
-    (tmp_path / "own.toml").write_text(text.replace("silver = 5\n", "silver = 9\n"), encoding="utf-8")
-    anna = visit()
-    anna.page.goto("/")
-    anna.page.get_by_role("button", name="Montana").first.click()
-    anna.page.locator("form.panel details summary").click()
-    anna.page.locator("form.panel input[type=file]").set_input_files(tmp_path / "own.toml")
-    anna.page.get_by_role("button", name="Play against a bot now").click()
-    anna.page.wait_for_url("**/t/*")
-    expect(anna.page.get_by_text("Bank: 1 worker for 9 silver").first).to_be_attached()
-    expect(anna.page.get_by_text("another components file").first).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -20,6 +20,14 @@ def test_games_are_listed_with_options_bots_and_scenarios(ann: Person) -> None:
     assert {"GR-EX1", "GR-D1"} <= {scenario["id"] for scenario in gold["scenarios"]}
 
 
+def test_a_components_file_can_be_fetched_to_be_corrected(ann: Person) -> None:
+    text = ann.text("/games/montana/components")
+    table = ann.post("/tables", {"game": "montana", "seats": [{"kind": "me"}] * 2, "data": text})
+    assert table["data"] is not None
+    assert ann.get(f"/games/{GAME}/components", 422)["error"]["message"] == "no-data-file"
+    assert ann.get("/games/chess/components", 422)["error"]["message"] == "unknown-game"
+
+
 def test_texts_come_in_four_languages(ann: Person) -> None:
     for language in ("en", "cs", "hu", "de"):
         assert "stale-move =" in ann.text(f"/texts/{language}")

@@ -64,6 +64,10 @@ class Game:
         """The same game with other components (numbers that were corrected); raises Mistake that names a bad entry."""
         raise Mistake("no-data-file", game=self.id)
 
+    def components(self) -> str:
+        """The components file that it is played with, for those who want to correct it."""
+        raise Mistake("no-data-file", game=self.id)
+
     def new_state(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """The position before the first chance event; raises Mistake for what this game does not know."""
         if seats not in self.seats:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 import bunkhouse
+from bunkhouse.core.registry import game as game_named
 from bunkhouse.server import shelf
 from bunkhouse.server.facts import moment
 from bunkhouse.server.hall import Hall
@@ -30,6 +31,14 @@ async def health(hall: TheHall) -> Response:
 async def all_games() -> Response:
     """The games of the house with their options, bots and scenarios."""
     return reply(await asyncio.to_thread(shelf.game_infos))
+
+
+@router.get("/games/{game}/components", response_class=Response, responses=gives_text(404, 422))
+async def components(game: str) -> Response:
+    """The components file of a game, to be corrected and given to a new table."""
+    text = game_named(game).components()
+    headers = {"content-disposition": f'attachment; filename="{game}.toml"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get("/texts/{language}", response_class=Response, responses=gives_text(404) | {304: {"description": "Known"}})

@@ -79,4 +79,5 @@ export const preview = (id: string, draft: Preview) => post<Previewed>(`${of(id)
 export const why = (id: string, question: Why) => post<WhyNot>(`${of(id)}/why`, question);
 export const hint = (id: string, question: AskHint) => post<Hint>(`${of(id)}/hint`, question);
 export const position = (id: string, number: number) => get<Position>(`${of(id)}/positions/${number}`);
+export const componentsAddress = (game: string) => `/api/games/${game}/components`;
 export const recordAddress = (id: string) => `/api${of(id)}/record`;

@@ -384,7 +384,9 @@ export class Session {
     if (clock) this.#deadlines.set(message.position, performance.now() + clock.left);
     const { now } = this;
     const { number, seat } = message.position;
-    this.#pace.add(message, now !== null && message.since > 0 && number > now.number && seat === now.seat);
+    // Everything from the beginning is no step, unless one has been there at the beginning (a scenario).
+    const isNews = now !== null && (message.since > 0 || now.number === 0);
+    this.#pace.add(message, isNews && number > now.number && seat === now.seat);
   }
 
   /** A position as it is shown: what happened, if the game has stages for it, and then the position itself. */

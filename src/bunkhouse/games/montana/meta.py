@@ -37,10 +37,13 @@ class Montana(Game):
     def __init__(self, data: str | None = None) -> None:
         """With a components text of one's own, or as printed and reconstructed (MT-0.1)."""
         self.data = None if data is None else "\n".join(data.rstrip().splitlines())
-        self.tables = Tables(parse_components(self.data or TEXT))
+        self.tables = Tables(parse_components(self.components()))
 
     def with_data(self, text: str) -> Montana:
         return Montana(text)
+
+    def components(self) -> str:
+        return self.data or TEXT
 
     def begin(self, seats: int, options: Options) -> MontanaState:
         """The start player, the map, the start tile, then two spins for each (MT-3.1 to MT-3.12)."""

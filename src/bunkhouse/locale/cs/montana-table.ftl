@@ -55,6 +55,12 @@ montana-ui-thing-line =
         [few] řady čtyř
        *[other] řad čtyř
     }
+montana-ui-thing-surcharge =
+    { $count ->
+        [one] zboží navíc kvůli strážní věži
+        [few] zboží navíc kvůli strážním věžím
+       *[other] zboží navíc kvůli strážním věžím
+    }
 montana-ui-thing-extra-turn = tah navíc
 montana-ui-place = { $q }, { $r }
 
@@ -63,6 +69,7 @@ montana-ui-place = { $q }, { $r }
 montana-ui-cost = Cena
 montana-ui-brings = Přinese
 montana-ui-of-which-event = kvůli události
+montana-ui-for-watchtowers = za strážní věže
 montana-ui-reach-now = Můžeš je zaplatit hned.
 montana-ui-reach-trade = Můžeš je zaplatit po obchodu s dobytkem.
 montana-ui-reach-offers = Můžeš je zaplatit s nabídkou události nebo s žetonem hory.
@@ -87,6 +94,7 @@ montana-ui-line-bonus =
         [few] Dokončí { $count } řady čtyř: o tolik osad víc
        *[other] Dokončí { $count } řad čtyř: o tolik osad víc
     }
+montana-ui-line-of-others = Bylo by čtvrté v řadě pro:
 montana-ui-specials-here =
     Trh tu přinese { $market ->
         [one] { $market } výměnu
@@ -164,6 +172,7 @@ montana-ui-these =
        *[other] Těchto { $count }
     }
 montana-ui-none = Žádné
+montana-ui-none-yet = Zatím nic nevybráno
 montana-ui-more = O jedno víc: { $thing }
 montana-ui-less = O jedno míň: { $thing }
 
@@ -175,7 +184,7 @@ montana-ui-bank-space =
         [few] Banka: { $workers } dělníci za { $silver } stříbra
        *[other] Banka: { $workers } dělníků za { $silver } stříbra
     }
-montana-ui-space = { $area }: { $silver } stříbra za { $count } { $good }, malé políčko o { $small } víc
+montana-ui-space = { $area }: { $silver } stříbra za { $goods }, malé políčko o { $small } víc
 montana-ui-small-space =
     { $count ->
         [one] Malé políčko: o jedno zboží víc, bez stříbra
@@ -197,7 +206,6 @@ montana-ui-event-deck =
        *[other] { $count } karet v balíčku
     }
 montana-ui-no-event = V prvním kole žádná
-montana-ui-silver = { $count } stříbra
 
 ## Hráči a zásoba
 

@@ -249,9 +249,9 @@ montana-ask-invite = Tvoje stříbro láká. Kterého dělníka si vezmeš?
 montana-ask-grain = Kolik obilí zaplatíš za posunutí šipky a další dva dělníky?
 montana-ask-return =
     { $number ->
-        [one] Na desce je místo pro osm. Který dělník se vrátí?
-        [few] Na desce je místo pro osm. Kteří { $number } dělníci se vrátí?
-       *[other] Na desce je místo pro osm. Kterých { $number } dělníků se vrátí?
+        [one] Deska je plná. Který dělník se vrátí?
+        [few] Deska je plná. Kteří { $number } dělníci se vrátí?
+       *[other] Deska je plná. Kterých { $number } dělníků se vrátí?
     }
 montana-ask-bank-workers =
     { $number ->
@@ -296,8 +296,8 @@ montana-ask-more =
         [one] Máš postaveno na 1 poli. Stavíš dál?
        *[other] Máš postaveno na { $fields } polích. Stavíš dál?
     }
-montana-ask-sell-workers = Které dělníky vrátíš? Jeden vynese 4 stříbra, dva 6, tři 10.
-montana-ask-sell-goods = Které zboží prodáš? Jedno vynese 1 stříbro, dvě 2, tři 4.
+montana-ask-sell-workers = Které dělníky vrátíš za stříbro?
+montana-ask-sell-goods = Které zboží prodáš?
 montana-ask-instead =
     { $number ->
         [one] V zásobě chybí 1 zboží. Vezmeš si místo něj jiné malé?
@@ -640,19 +640,19 @@ montana-event-no_cattle_trade-help = Nikdo nesmí obchodovat s dobytkem. Žeton 
 montana-event-build_surcharge = Dražší stavba
 montana-event-build_surcharge-help = Za každé pole, na kterém stavíš, platíš navíc uvedené zboží.
 montana-event-no_cattle_bonus = Pomoc bez dobytka
-montana-event-no_cattle_bonus-help = Nemáš-li na začátku svého tahu dobytek, dostaneš 2 stříbra.
+montana-event-no_cattle_bonus-help = Nemáš-li na začátku svého tahu dobytek, dostaneš { $silver } stříbra.
 montana-event-no_worker_bonus = Pomoc bez dělníků
-montana-event-no_worker_bonus-help = Nemáš-li na začátku svého tahu dělníky, dostaneš 2 obilí.
+montana-event-no_worker_bonus-help = Nemáš-li na začátku svého tahu dělníky, dostaneš { $silver } obilí.
 montana-event-rich_bonus = Stříbro láká
-montana-event-rich_bonus-help = Máš-li na začátku svého tahu aspoň 15 stříbra, smíš si vzít 1 dělníka podle svého výběru.
+montana-event-rich_bonus-help = Máš-li na začátku svého tahu aspoň { $silver } stříbra, smíš si vzít 1 dělníka podle svého výběru.
 montana-event-sell_workers = Hledají se dělníci
-montana-event-sell_workers-help = Jednou za tah smíš vrátit 1, 2 nebo 3 dělníky libovolných barev za 4, 6 nebo 10 stříbra.
+montana-event-sell_workers-help = Jednou za tah smíš vrátit 1, 2 nebo 3 dělníky libovolných barev za { $one }, { $two } nebo { $three } stříbra.
 montana-event-hire_worker = Hledá se práce
-montana-event-hire_worker-help = Jednou za tah smíš zaplatit 1 stříbro za uvedeného dělníka.
+montana-event-hire_worker-help = Jednou za tah smíš vzít uvedeného dělníka; zaplatíš { $silver } stříbra.
 montana-event-sell_goods = Výkup zboží
-montana-event-sell_goods-help = Jednou za tah smíš prodat 1, 2 nebo 3 libovolná zboží za 1, 2 nebo 4 stříbra. Velké zboží se počítá jako jedno.
+montana-event-sell_goods-help = Jednou za tah smíš prodat 1, 2 nebo 3 libovolná zboží za { $one }, { $two } nebo { $three } stříbra. Velké zboží se počítá jako jedno.
 montana-event-buy_goods = Prodej zboží
-montana-event-buy_goods-help = Jednou za tah smíš koupit 1 nebo 2 kusy uvedeného zboží za 2 nebo 4 stříbra.
+montana-event-buy_goods-help = Jednou za tah smíš koupit 1 nebo 2 kusy uvedeného zboží za { $one } nebo { $two } stříbra.
 
 montana-shown-mine = důl
 montana-shown-quarry = lom

@@ -66,6 +66,7 @@ ui-hints-off = U tohoto stolu se neradí.
 ui-table-name = Název stolu
 ui-data-file = Vlastní soubor s herním materiálem
 ui-data-file-help = Pro opravená čísla. Bez něj platí čísla domu; která z nich jsou zrekonstruovaná, je uvedeno u stolu.
+ui-data-file-house = Stáhnout soubor domu
 
 ## Your games, other tables
 

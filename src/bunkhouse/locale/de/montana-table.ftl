@@ -49,6 +49,11 @@ montana-ui-thing-line =
         [one] Viererreihe
        *[other] Viererreihen
     }
+montana-ui-thing-surcharge =
+    { $count ->
+        [one] Ware wegen eines Wachturms
+       *[other] Waren wegen Wachtürmen
+    }
 montana-ui-thing-extra-turn = zusätzlicher Spielzug
 montana-ui-place = { $q }, { $r }
 
@@ -57,6 +62,7 @@ montana-ui-place = { $q }, { $r }
 montana-ui-cost = Kosten
 montana-ui-brings = Bringt
 montana-ui-of-which-event = wegen des Ereignisses
+montana-ui-for-watchtowers = für Wachtürme
 montana-ui-reach-now = Du kannst es jetzt bezahlen.
 montana-ui-reach-trade = Du kannst es nach einem Rinderhandel bezahlen.
 montana-ui-reach-offers = Du kannst es mit dem Angebot des Ereignisses oder einem Bergplättchen bezahlen.
@@ -78,6 +84,7 @@ montana-ui-line-bonus =
         [one] Vollendet eine Viererreihe: eine Siedlung mehr
        *[other] Vollendet { $count } Viererreihen: ebenso viele Siedlungen mehr
     }
+montana-ui-line-of-others = Wäre das vierte in einer Reihe für
 montana-ui-specials-here =
     Hier bringt ein Markt { $market ->
         [one] { $market } Tausch
@@ -151,6 +158,7 @@ montana-ui-these =
        *[other] Diese { $count }
     }
 montana-ui-none = Keine
+montana-ui-none-yet = Noch nichts gewählt
 montana-ui-more = Eins mehr: { $thing }
 montana-ui-less = Eins weniger: { $thing }
 
@@ -161,7 +169,7 @@ montana-ui-bank-space =
         [one] Bank: { $workers } Arbeiter für { $silver } Silber
        *[other] Bank: { $workers } Arbeiter für { $silver } Silber
     }
-montana-ui-space = { $area }: { $silver } Silber für { $count } { $good }, kleines Feld { $small } mehr
+montana-ui-space = { $area }: { $silver } Silber für { $goods }, kleines Feld { $small } mehr
 montana-ui-small-space =
     { $count ->
         [one] Kleines Feld: eine Ware mehr, ohne Silber
@@ -181,7 +189,6 @@ montana-ui-event-deck =
        *[other] { $count } Karten im Stapel
     }
 montana-ui-no-event = In der ersten Runde keines
-montana-ui-silver = { $count } Silber
 
 ## Spieler und Vorrat
 

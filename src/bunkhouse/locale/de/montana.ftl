@@ -220,8 +220,8 @@ montana-ask-invite = Dein Silber lockt Leute an. Welchen Arbeiter nimmst du?
 montana-ask-grain = Wie viel Getreide zahlst du, um den Pfeil weiterzurücken und zwei weitere Arbeiter zu nehmen?
 montana-ask-return =
     { $number ->
-        [one] Du hast nur Platz für acht. Welcher Arbeiter geht zurück?
-       *[other] Du hast nur Platz für acht. Welche { $number } Arbeiter gehen zurück?
+        [one] Dein Tableau ist voll. Welcher Arbeiter geht zurück?
+       *[other] Dein Tableau ist voll. Welche { $number } Arbeiter gehen zurück?
     }
 montana-ask-bank-workers =
     { $number ->
@@ -263,8 +263,8 @@ montana-ask-more =
         [one] Du hast auf 1 Feld gebaut. Baust du weiter?
        *[other] Du hast auf { $fields } Feldern gebaut. Baust du weiter?
     }
-montana-ask-sell-workers = Welche Arbeiter gibst du zurück? Einer bringt 4 Silber, zwei 6, drei 10.
-montana-ask-sell-goods = Welche Waren verkaufst du? Eine bringt 1 Silber, zwei 2, drei 4.
+montana-ask-sell-workers = Welche Arbeiter gibst du für Silber zurück?
+montana-ask-sell-goods = Welche Waren verkaufst du?
 montana-ask-instead =
     { $number ->
         [one] Im Vorrat fehlt 1 Ware. Nimmst du stattdessen eine andere kleine?
@@ -569,19 +569,19 @@ montana-event-no_cattle_trade-help = Niemand darf mit Rindern handeln. Das Bergp
 montana-event-build_surcharge = Bauen wird teurer
 montana-event-build_surcharge-help = Für jedes Feld, auf dem du baust, zahlst du außerdem die abgebildete Ware.
 montana-event-no_cattle_bonus = Hilfe ohne Rinder
-montana-event-no_cattle_bonus-help = Hast du zu Beginn deines Spielzugs keine Rinder, bekommst du 2 Silber.
+montana-event-no_cattle_bonus-help = Hast du zu Beginn deines Spielzugs keine Rinder, bekommst du { $silver } Silber.
 montana-event-no_worker_bonus = Hilfe ohne Arbeiter
-montana-event-no_worker_bonus-help = Hast du zu Beginn deines Spielzugs keine Arbeiter, bekommst du 2 Getreide.
+montana-event-no_worker_bonus-help = Hast du zu Beginn deines Spielzugs keine Arbeiter, bekommst du { $silver } Getreide.
 montana-event-rich_bonus = Silber lockt
-montana-event-rich_bonus-help = Hast du zu Beginn deines Spielzugs 15 oder mehr Silber, darfst du 1 Arbeiter deiner Wahl nehmen.
+montana-event-rich_bonus-help = Hast du zu Beginn deines Spielzugs { $silver } oder mehr Silber, darfst du 1 Arbeiter deiner Wahl nehmen.
 montana-event-sell_workers = Arbeiter gesucht
-montana-event-sell_workers-help = Einmal in deinem Spielzug darfst du 1, 2 oder 3 Arbeiter beliebiger Farben für 4, 6 oder 10 Silber zurückgeben.
+montana-event-sell_workers-help = Einmal in deinem Spielzug darfst du 1, 2 oder 3 Arbeiter beliebiger Farben für { $one }, { $two } oder { $three } Silber zurückgeben.
 montana-event-hire_worker = Arbeit gesucht
-montana-event-hire_worker-help = Einmal in deinem Spielzug darfst du 1 Silber für den abgebildeten Arbeiter zahlen.
+montana-event-hire_worker-help = Einmal in deinem Spielzug darfst du { $silver } Silber für den abgebildeten Arbeiter zahlen.
 montana-event-sell_goods = Waren gesucht
-montana-event-sell_goods-help = Einmal in deinem Spielzug darfst du 1, 2 oder 3 beliebige Waren für 1, 2 oder 4 Silber verkaufen. Eine große Ware zählt als eine.
+montana-event-sell_goods-help = Einmal in deinem Spielzug darfst du 1, 2 oder 3 beliebige Waren für { $one }, { $two } oder { $three } Silber verkaufen. Eine große Ware zählt als eine.
 montana-event-buy_goods = Waren im Angebot
-montana-event-buy_goods-help = Einmal in deinem Spielzug darfst du 1 oder 2 der abgebildeten Ware für 2 oder 4 Silber kaufen.
+montana-event-buy_goods-help = Einmal in deinem Spielzug darfst du 1 oder 2 der abgebildeten Ware für { $one } oder { $two } Silber kaufen.
 
 montana-shown-mine = Mine
 montana-shown-quarry = Steinbruch

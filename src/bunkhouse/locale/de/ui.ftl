@@ -61,6 +61,7 @@ ui-hints-off = An diesem Tisch gibt es keine Tipps.
 ui-table-name = Name des Tisches
 ui-data-file = Eigene Materialdatei
 ui-data-file-help = Für berichtigte Zahlen. Ohne Datei gelten die Zahlen des Hauses; welche davon rekonstruiert sind, steht am Tisch.
+ui-data-file-house = Datei des Hauses herunterladen
 
 ## Your games, other tables
 

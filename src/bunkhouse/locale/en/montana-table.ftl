@@ -49,6 +49,11 @@ montana-ui-thing-line =
         [one] line of four
        *[other] lines of four
     }
+montana-ui-thing-surcharge =
+    { $count ->
+        [one] good because of a watchtower
+       *[other] goods because of watchtowers
+    }
 montana-ui-thing-extra-turn = extra turn
 montana-ui-place = { $q }, { $r }
 
@@ -57,6 +62,7 @@ montana-ui-place = { $q }, { $r }
 montana-ui-cost = Cost
 montana-ui-brings = Brings
 montana-ui-of-which-event = because of the event
+montana-ui-for-watchtowers = for watchtowers
 montana-ui-reach-now = You can pay for it now.
 montana-ui-reach-trade = You can pay for it after a cattle trade.
 montana-ui-reach-offers = You can pay for it with the event’s offer or a mountain tile.
@@ -78,6 +84,7 @@ montana-ui-line-bonus =
         [one] Completes a line of four: one settlement more
        *[other] Completes { $count } lines of four: as many settlements more
     }
+montana-ui-line-of-others = Would be the fourth in a row for
 montana-ui-specials-here =
     Here a market brings { $market ->
         [one] { $market } exchange
@@ -151,6 +158,7 @@ montana-ui-these =
        *[other] These { $count }
     }
 montana-ui-none = None
+montana-ui-none-yet = Nothing chosen yet
 montana-ui-more = One { $thing } more
 montana-ui-less = One { $thing } less
 
@@ -161,7 +169,7 @@ montana-ui-bank-space =
         [one] Bank: { $workers } worker for { $silver } silver
        *[other] Bank: { $workers } workers for { $silver } silver
     }
-montana-ui-space = { $area }: { $silver } silver for { $count } { $good }, small space { $small } more
+montana-ui-space = { $area }: { $silver } silver for { $goods }, small space { $small } more
 montana-ui-small-space =
     { $count ->
         [one] Small space: one good more, without silver
@@ -181,7 +189,6 @@ montana-ui-event-deck =
        *[other] { $count } cards in the deck
     }
 montana-ui-no-event = None in the first round
-montana-ui-silver = { $count } silver
 
 ## Players and supply
 

@@ -1,7 +1,8 @@
 ### Montana, its messages: what happens, what is asked and refused, the names of things.
 ### $seat is a player's name, $seats and $others are lists of names; $goods and $workers are lists such as “2 grain and
 ### 1 stone” or the word none; $good, $worker, $area, $row, $side, $piece, $kind, $event, $gold, $shown, $given and $taken
-### are phrases from this file; $source is told by selectors; $q and $r are a place on the map.
+### are phrases from this file; $source is told by selectors; $q and $r are a place on the map. An event's explanation has the
+### amount on its card as $silver, or the prices for one, two and three things as $one, $two and $three.
 
 montana-title = Montana
 
@@ -80,8 +81,8 @@ montana-event-workers-gained =
         [substitute] { $seat } takes { $workers } instead.
        *[other] { $seat } takes { $workers }.
     }
-montana-event-goods-missing = The supply cannot give { $seat } { $goods }.
-montana-event-workers-missing = The supply cannot give { $seat } { $workers }.
+montana-event-goods-missing = The supply is short; { $seat } goes without { $goods }.
+montana-event-workers-missing = The supply is short; { $seat } goes without { $workers }.
 
 ## What happens: working
 
@@ -216,8 +217,8 @@ montana-ask-invite = Your silver attracts people. Which worker do you take?
 montana-ask-grain = How much grain do you pay to move the arrow on and take two more workers?
 montana-ask-return =
     { $number ->
-        [one] Your board has room for eight. Which worker goes back?
-       *[other] Your board has room for eight. Which { $number } workers go back?
+        [one] Your board is full. Which worker goes back?
+       *[other] Your board is full. Which { $number } workers go back?
     }
 montana-ask-bank-workers =
     { $number ->
@@ -259,8 +260,8 @@ montana-ask-more =
         [one] You have built on 1 field. Do you go on building?
        *[other] You have built on { $fields } fields. Do you go on building?
     }
-montana-ask-sell-workers = Which workers do you give back? One brings 4 silver, two 6, three 10.
-montana-ask-sell-goods = Which goods do you sell? One brings 1 silver, two 2, three 4.
+montana-ask-sell-workers = Which workers do you give back for silver?
+montana-ask-sell-goods = Which goods do you sell?
 montana-ask-instead =
     { $number ->
         [one] The supply is short of 1 good. Take another small one instead?
@@ -573,19 +574,19 @@ montana-event-no_cattle_trade-help = Nobody may trade cattle. The mountain tile 
 montana-event-build_surcharge = Building costs more
 montana-event-build_surcharge-help = For every field you build on, you also pay the good shown.
 montana-event-no_cattle_bonus = Help for the cattleless
-montana-event-no_cattle_bonus-help = If you have no cattle at the start of your turn, you get 2 silver.
+montana-event-no_cattle_bonus-help = If you have no cattle at the start of your turn, you get { $silver } silver.
 montana-event-no_worker_bonus = Help for the shorthanded
-montana-event-no_worker_bonus-help = If you have no workers at the start of your turn, you get 2 grain.
+montana-event-no_worker_bonus-help = If you have no workers at the start of your turn, you get { $silver } grain.
 montana-event-rich_bonus = Silver attracts people
-montana-event-rich_bonus-help = If you have 15 or more silver at the start of your turn, you may take 1 worker of your choice.
+montana-event-rich_bonus-help = If you have { $silver } or more silver at the start of your turn, you may take 1 worker of your choice.
 montana-event-sell_workers = Workers wanted
-montana-event-sell_workers-help = Once in your turn you may give back 1, 2 or 3 workers of any colours for 4, 6 or 10 silver.
+montana-event-sell_workers-help = Once in your turn you may give back 1, 2 or 3 workers of any colours for { $one }, { $two } or { $three } silver.
 montana-event-hire_worker = Looking for work
-montana-event-hire_worker-help = Once in your turn you may pay 1 silver for the worker shown.
+montana-event-hire_worker-help = Once in your turn you may pay { $silver } silver for the worker shown.
 montana-event-sell_goods = Goods wanted
-montana-event-sell_goods-help = Once in your turn you may sell 1, 2 or 3 goods of any kinds for 1, 2 or 4 silver. A large good counts as one.
+montana-event-sell_goods-help = Once in your turn you may sell 1, 2 or 3 goods of any kinds for { $one }, { $two } or { $three } silver. A large good counts as one.
 montana-event-buy_goods = Goods for sale
-montana-event-buy_goods-help = Once in your turn you may buy 1 or 2 of the good shown for 2 or 4 silver.
+montana-event-buy_goods-help = Once in your turn you may buy 1 or 2 of the good shown for { $one } or { $two } silver.
 
 montana-shown-mine = mine
 montana-shown-quarry = quarry

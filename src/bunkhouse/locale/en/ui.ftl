@@ -61,6 +61,7 @@ ui-hints-off = There are no hints at this table.
 ui-table-name = Name of the table
 ui-data-file = Components file of your own
 ui-data-file-help = For corrected numbers. Without one the game is played with the numbers of the house; those that are reconstructed are listed at the table.
+ui-data-file-house = Download the file of the house
 
 ## Your games, other tables
 

@@ -49,6 +49,11 @@ montana-ui-thing-line =
         [one] négyes sor
        *[other] négyes sor
     }
+montana-ui-thing-surcharge =
+    { $count ->
+        [one] áru őrtorony miatt
+       *[other] áru őrtornyok miatt
+    }
 montana-ui-thing-extra-turn = extra kör
 montana-ui-place = { $q }, { $r }
 
@@ -57,6 +62,7 @@ montana-ui-place = { $q }, { $r }
 montana-ui-cost = Költség
 montana-ui-brings = Hozama
 montana-ui-of-which-event = az esemény miatt
+montana-ui-for-watchtowers = őrtornyok miatt
 montana-ui-reach-now = Most ki tudod fizetni.
 montana-ui-reach-trade = Szarvasmarha-kereskedés után ki tudod fizetni.
 montana-ui-reach-offers = Az esemény ajánlatával vagy hegylapkával ki tudod fizetni.
@@ -78,6 +84,7 @@ montana-ui-line-bonus =
         [one] Négyes sort fejez be: eggyel több település
        *[other] { $count } négyes sort fejez be: ugyanennyivel több település
     }
+montana-ui-line-of-others = Negyedik lenne a sorban neki:
 montana-ui-specials-here =
     Itt egy piac { $market ->
         [one] { $market } cserét
@@ -151,6 +158,7 @@ montana-ui-these =
        *[other] Ezt a(z) { $count } darabot
     }
 montana-ui-none = Egyiket sem
+montana-ui-none-yet = Még nincs kiválasztva semmi
 montana-ui-more = Eggyel több: { $thing }
 montana-ui-less = Eggyel kevesebb: { $thing }
 
@@ -161,7 +169,7 @@ montana-ui-bank-space =
         [one] Bank: { $workers } munkás, { $silver } ezüst
        *[other] Bank: { $workers } munkás, { $silver } ezüst
     }
-montana-ui-space = { $area }: { $silver } ezüstért { $count } { $good }, a kis helyen még { $small }
+montana-ui-space = { $area }: { $silver } ezüstért { $goods }, a kis helyen még { $small }
 montana-ui-small-space =
     { $count ->
         [one] Kis hely: egy áruval több, ezüst nélkül
@@ -181,7 +189,6 @@ montana-ui-event-deck =
        *[other] { $count } kártya a pakliban
     }
 montana-ui-no-event = Az első fordulóban nincs
-montana-ui-silver = { $count } ezüst
 
 ## Játékosok és készlet
 

@@ -188,8 +188,8 @@ montana-ask-invite = Az ezüstöd vonzza az embereket. Melyik munkást veszed el
 montana-ask-grain = Hány búzát fizetsz, hogy továbblépj a nyíllal, és elvegyél még két munkást?
 montana-ask-return =
     { $number ->
-        [1] A tábládon nyolc munkásnak van hely. Melyik megy vissza?
-       *[other] A tábládon nyolc munkásnak van hely. Melyik { $number } megy vissza?
+        [1] A táblád megtelt. Melyik megy vissza?
+       *[other] A táblád megtelt. Melyik { $number } munkás megy vissza?
     }
 montana-ask-bank-workers =
     { $number ->
@@ -223,8 +223,8 @@ montana-ask-exchange =
        *[other] Piac: egymás után { $number } árut cserélhetsz a készlettel.
     }
 montana-ask-more = Eddig { $fields } régióra építettél. Építesz tovább?
-montana-ask-sell-workers = Melyik munkásokat adod vissza? Egyért 4, kettőért 6, háromért 10 ezüst jár.
-montana-ask-sell-goods = Melyik árukat adod el? Egyért 1, kettőért 2, háromért 4 ezüst jár.
+montana-ask-sell-workers = Melyik munkásokat adod vissza ezüstért?
+montana-ask-sell-goods = Melyik árukat adod el?
 montana-ask-instead = A készletből { $number } áru hiányzik. Elveszel helyette másik kis árucikket?
 montana-ask-instead-worker = A készletből { $number } munkás hiányzik. Elveszel helyette másikat?
 montana-ask-after-main = Megvolt az akciód. Jöhet még ingyenes akció, vagy vége a körödnek?
@@ -504,19 +504,19 @@ montana-event-no_cattle_trade-help = Senki sem kereskedhet szarvasmarhával. A s
 montana-event-build_surcharge = Drágább építkezés
 montana-event-build_surcharge-help = Minden régióért, amelyre építesz, a látható árut is kifizeted.
 montana-event-no_cattle_bonus = Segély szarvasmarha híján
-montana-event-no_cattle_bonus-help = Ha a köröd elején nincs szarvasmarhád, 2 ezüstöt kapsz.
+montana-event-no_cattle_bonus-help = Ha a köröd elején nincs szarvasmarhád, { $silver } ezüstöt kapsz.
 montana-event-no_worker_bonus = Segély munkás híján
-montana-event-no_worker_bonus-help = Ha a köröd elején nincs munkásod, 2 búzát kapsz.
+montana-event-no_worker_bonus-help = Ha a köröd elején nincs munkásod, { $silver } búzát kapsz.
 montana-event-rich_bonus = Az ezüst vonzereje
-montana-event-rich_bonus-help = Ha a köröd elején legalább 15 ezüstöd van, elvehetsz 1 tetszőleges munkást.
+montana-event-rich_bonus-help = Ha a köröd elején legalább { $silver } ezüstöd van, elvehetsz 1 tetszőleges munkást.
 montana-event-sell_workers = Munkás kerestetik
-montana-event-sell_workers-help = Körönként egyszer visszaadhatsz 1, 2 vagy 3, bármilyen színű munkást 4, 6 vagy 10 ezüstért.
+montana-event-sell_workers-help = Körönként egyszer visszaadhatsz 1, 2 vagy 3, bármilyen színű munkást { $one }, { $two } vagy { $three } ezüstért.
 montana-event-hire_worker = Munkát keres
-montana-event-hire_worker-help = Körönként egyszer 1 ezüstért elveheted a látható munkást.
+montana-event-hire_worker-help = Körönként egyszer { $silver } ezüstért elveheted a látható munkást.
 montana-event-sell_goods = Áru kerestetik
-montana-event-sell_goods-help = Körönként egyszer eladhatsz 1, 2 vagy 3 tetszőleges árut 1, 2 vagy 4 ezüstért. A nagy árucikk is egynek számít.
+montana-event-sell_goods-help = Körönként egyszer eladhatsz 1, 2 vagy 3 tetszőleges árut { $one }, { $two } vagy { $three } ezüstért. A nagy árucikk is egynek számít.
 montana-event-buy_goods = Eladó áru
-montana-event-buy_goods-help = Körönként egyszer vehetsz 1-et vagy 2-t a látható áruból 2 vagy 4 ezüstért.
+montana-event-buy_goods-help = Körönként egyszer vehetsz 1-et vagy 2-t a látható áruból { $one } vagy { $two } ezüstért.
 
 montana-shown-mine = bánya
 montana-shown-quarry = kőfejtő

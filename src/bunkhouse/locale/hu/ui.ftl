@@ -61,6 +61,7 @@ ui-hints-off = Ennél az asztalnál nincs tanács.
 ui-table-name = Az asztal neve
 ui-data-file = Saját játékanyagfájl
 ui-data-file-help = Javított számokhoz. Enélkül a ház számai érvényesek; hogy közülük melyik rekonstruált, az asztalnál olvasható.
+ui-data-file-house = A ház fájljának letöltése
 
 ## Your games, other tables
 

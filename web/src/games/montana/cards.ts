@@ -5,7 +5,7 @@ import { t } from "../../shell/texts.svelte";
 import { type IconName, goodIcon, workerIcon } from "./art/icons";
 import { spotKey } from "./art/land";
 import { type Model, type Offer, groupOf } from "./model.svelte";
-import { capital, eventWords, goldIcon, goldWords, packWords, placeWords, word } from "./names";
+import { bundleWords, capital, eventWords, goldIcon, goldWords, placeWords, word } from "./names";
 import { type Bundle, type Pack, goodsBundle, lacking, packOf, sizeOf, workersBundle } from "./packs";
 
 export interface Card {
@@ -163,7 +163,7 @@ export function goldBundles(model: Model, gold: string, shown: string): { cost: 
   return { cost: gold === "cattle_exchange" ? [["cattle", model.amounts.exchange_cattle]] : [], gain: [[goldIcon(gold, shown), 1]] };
 }
 
-const priceList = (model: Model): string =>
+export const priceList = (model: Model): string =>
   (model.view.events?.active?.prices ?? []).map((silver, i) => t("montana-ui-for-silver", { count: i + 1, silver })).join(" · ");
 
 function cityParts(model: Model): Parts {
@@ -189,8 +189,11 @@ function workParts(model: Model, name: string, number: number): Parts {
 /** All that must be paid for a field. */
 export function costOf(field: FieldView): Bundle {
   const large: Bundle = field.any_large ? [["copper_large", field.any_large]] : [];
-  return [...goodsBundle(packOf(field.goods)), ...large];
+  return [...goodsBundle(packOf(field.goods)), ...large, ...towersBundle(field)];
 }
+
+/** Goods of the builder's choice, out of those that the field shows. */
+const towersBundle = (field: FieldView): Bundle => (field.watchtowers ? [["surcharge", field.watchtowers]] : []);
 
 /** All that it would bring. */
 export function gainOf(model: Model, field: FieldView): Bundle {
@@ -243,7 +246,7 @@ function outOfReach(model: Model): Card[] {
 function missingBundle(model: Model, field: FieldView, missing: Pack): Bundle {
   const large = (model.mine?.goods.copper_large ?? 0) + (model.mine?.goods.stone_large ?? 0);
   const short = Math.max(0, field.any_large - large);
-  return [...goodsBundle(missing), ...(short ? [["stone_large", short] as const] : []), ...(field.watchtowers ? [["watchtower", field.watchtowers] as const] : [])];
+  return [...goodsBundle(missing), ...(short ? [["stone_large", short] as const] : []), ...towersBundle(field)];
 }
 
 function refusedGroup(model: Model): Card {
@@ -279,7 +282,7 @@ function grainParts(model: Model, number: number): Parts {
 function workersParts(model: Model, kind: string, text: string): Parts {
   const pack = packOf(text);
   const bundle = workersBundle(pack);
-  const title = sizeOf(pack) ? packWords("worker", pack) : t("montana-ui-no-small");
+  const title = sizeOf(pack) ? bundleWords(bundle) : t("montana-ui-no-small");
   const icon: IconName = bundle[0]?.[0] ?? "none";
   if (kind === "sell_workers") {
     const silver = model.view.events?.active?.prices[sizeOf(pack) - 1] ?? 0;
@@ -297,7 +300,7 @@ function goodsParts(model: Model, kind: string, text: string): Parts {
   const bundle = goodsBundle(pack);
   const icon: IconName = bundle[0]?.[0] ?? "none";
   if (!sizeOf(pack)) return { icon, title: t("montana-ui-nothing") };
-  const title = packWords("good", pack);
+  const title = bundleWords(bundle);
   if (kind === "collect") return { icon, title, gain: bundle };
   if (kind === "upgrade") {
     const large = Object.fromEntries(Object.entries(pack).map(([good, count]) => [`${good}_large`, count]));
@@ -310,7 +313,7 @@ function goodsParts(model: Model, kind: string, text: string): Parts {
 export function rewardWords(row: RowView): string {
   const packs = row.rewards.map(packOf);
   const most = packs.filter((pack) => sizeOf(pack) === Math.max(...packs.map(sizeOf)));
-  if (row.upgrade) return t("montana-ui-reward-upgrade", { goods: packWords("good", most[0] ?? {}) });
+  if (row.upgrade) return t("montana-ui-reward-upgrade", { goods: bundleWords(goodsBundle(most[0] ?? {})) });
   return t("montana-ui-reward-take", {
     count: sizeOf(most[0] ?? {}),
     goods: [...new Set(most.flatMap((pack) => Object.keys(pack)))].map((good) => word("good", good)).join(", "),

@@ -7,10 +7,13 @@ import LaidOpen from "./LaidOpen.svelte";
 import Stock from "./Stock.svelte";
 import Supply from "./Supply.svelte";
 import Words from "./Words.svelte";
+import { levelsOf } from "./nesting";
 import "./art/art.css";
 
 /** Worth finding again on the replay. */
 const MARKED = new Set(["FieldBuilt", "MiddleOpened", "EndTriggered"]);
+/** A new round and its event come before the turn of the start player, and are told with it. */
+const OF_THE_ROUND = new Set(["RoundBegan", "EventRemoved", "EventActive", "EventDeckShuffled", "EventDrawn"]);
 /** How long each thing wants to be seen, in milliseconds; several at once take as long as the longest. */
 const SEEN: Record<string, number> = {
   WheelSpun: 1500,
@@ -39,7 +42,10 @@ export default {
   Stock,
   Supply,
   Words,
-  startsTurn: (event: ToldEvent) => event.name === "TurnBegan",
+  startsTurn: (event: ToldEvent, before: ToldEvent | undefined) =>
+    event.name === "RoundBegan" || (event.name === "TurnBegan" && !OF_THE_ROUND.has(before?.name ?? "")),
+  levels: levelsOf,
+  deskHeight: { wide: 238, narrow: 300 },
   mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
   pace: (events: readonly ToldEvent[]) => Math.max(0, ...events.map((event) => SEEN[event.name] ?? 300)),
   keys: [

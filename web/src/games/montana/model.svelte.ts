@@ -17,8 +17,18 @@ export interface Offer {
 
 const SPOT_KINDS = ["start", "build", "water", "take"];
 const FREE_KINDS = ["trade", "trade_silver", "trade_worker", "sell", "hire", "buy", "use"];
-/** Decisions that are looked at on the worker board rather than on the map. */
-const ON_BOARD = ["grain", "open-bid", "bid", "reward", "bank-workers", "area-workers", "small-space", "return"];
+export type Part = "wheel" | "areas" | "city";
+/** Decisions that are looked at on the worker board rather than on the map, and where on it. */
+const PARTS: Partial<Record<string, Part>> = {
+  grain: "wheel",
+  return: "wheel",
+  "bank-workers": "areas",
+  "area-workers": "areas",
+  "small-space": "areas",
+  "open-bid": "city",
+  bid: "city",
+  reward: "city",
+};
 const ON_MAP = ["start-field", "more", "surcharge", "large", "piece", "water", "look", "take"];
 
 export const groupOf = (choice: Choice): Group => {
@@ -89,10 +99,16 @@ export class Model {
     this.pane = group === "build" ? "map" : group === "free" ? this.pane : "board";
   }
 
+  /** The part of the worker board that the question is about. */
+  get part(): Part | null {
+    const groups: Partial<Record<Group, Part>> = { recruit: "wheel", work: "areas", city: "city" };
+    return (this.asked === "main" ? groups[this.group] : PARTS[this.asked]) ?? null;
+  }
+
   /** What a decision is about should be in sight. */
   follow(): void {
     this.#group = null;
-    if (ON_BOARD.includes(this.asked)) this.pane = "board";
+    if (PARTS[this.asked]) this.pane = "board";
     else if (ON_MAP.includes(this.asked)) this.pane = "map";
     else if (this.asked === "main") this.pane = this.group === "build" ? "map" : "board";
   }

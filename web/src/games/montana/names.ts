@@ -1,19 +1,26 @@
 /** The words of the game, in the reader's language: `montana-<field>-<value>`. */
 
+import type { EventView } from "../../api/montana";
 import { t, texts } from "../../shell/texts.svelte";
 import { inWords, joined } from "../../table/wording";
 import { type IconName, isIcon } from "./art/icons";
-import type { Bundle, Pack } from "./packs";
+import type { Bundle } from "./packs";
 
 export const word = (field: string, value: string): string => String(inWords("montana", field, value, []));
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** An explanation, if there is one. */
-export const helpOf = (field: string, value: string): string => {
+export const helpOf = (field: string, value: string, told: Record<string, number> = {}): string => {
   const id = `montana-${field}-${value}-help`;
-  return texts.has(id) ? t(id) : "";
+  return texts.has(id) ? t(id, told) : "";
 };
+
+/** An event card's rule, with the numbers that are printed on it. */
+export function eventHelp({ event, silver, prices }: EventView): string {
+  const [one = 0, two = 0, three = 0] = prices;
+  return helpOf("event", event, { silver, one, two, three });
+}
 
 /** What a small picture shows. */
 export function iconWord(name: IconName, count = 2): string {
@@ -23,11 +30,13 @@ export function iconWord(name: IconName, count = 2): string {
   return t(`montana-ui-thing-${name.replaceAll("_", "-")}`, { count });
 }
 
-export const bundleWords = (bundle: Bundle): string =>
-  joined(bundle.map(([name, count]) => `${count} ${iconWord(name, count)}`));
+/** So many of them, in the right number and case. */
+export function counted(name: IconName, count: number): string {
+  if (name.startsWith("worker_")) return t(`montana-workers-${name.slice(7)}`, { count });
+  return texts.has(`montana-goods-${name}`) ? t(`montana-goods-${name}`, { count }) : `${count} ${iconWord(name, count)}`;
+}
 
-export const packWords = (field: "good" | "worker", pack: Pack): string =>
-  joined(Object.entries(pack).flatMap(([name, count]) => (count ? [`${count} ${word(field, name)}`] : [])));
+export const bundleWords = (bundle: Bundle): string => joined(bundle.map(([name, count]) => counted(name, count)));
 
 /** What an event card or mountain tile shows beside its name. */
 export function shownIcon(kind: string, shown: string): IconName | null {

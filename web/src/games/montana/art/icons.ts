@@ -29,6 +29,7 @@ export const ICONS = {
   market: house(`<path d="M-6.500 2.500h13l1.500 2.500H-8Z" class="f-house ln thin-ln"/><path d="M-5 5v3.500M5 5v3.500" class="ln thin-ln"/>`),
   gate: `<path d="M-9.500 9V-6H-5.500V-9H5.500v3h4V9Z" class="f-house ln"/><path d="M-4.500 9V1.500a4.500 4.500 0 0 1 9 0V9Z" class="f-canvas ln"/><path d="M0 -2.500V9" class="ln thin-ln"/>`,
   watchtower: `<path d="M-4 9.500-5 -3H5L4 9.500Z" class="f-canvas ln"/><path d="M-4.500 3 4.300 8M4.500 3-4.300 8" class="ln thin-ln"/><path d="M-7.500 -3V-6H7.500V-3Z" class="f-house ln"/><path d="M-6.500 -6 0 -10.500 6.500 -6Z" class="f-house ln"/>`,
+  surcharge: `<path d="M-6 9.500-7 -3H1L0 9.500Z" class="f-canvas ln"/><path d="M-6.500 3 .300 8M.5 3-6.300 8" class="ln thin-ln"/><path d="M-9.500 -3V-6H3.500V-3ZM-8.500 -6-3 -10.500 2.500 -6Z" class="f-house ln"/><path d="M7 -1.500v7M3.500 2h7" class="no ln thick-ln"/>`,
   mountain_tile: `<path d="M-9.500 8.500-2.500 -7.500 2 0 4 -3.500 9.500 8.500Z" class="f-rock ln"/><path d="M-4.200 -3.500-1.500 -1 0 -3.500" class="no ln thin-ln"/><circle cx="5.500" cy="-7" r="2.600" class="f-gold ln thin-ln"/>`,
   gold_back: `<path d="M0 -10 8.700 -5V5L0 10-8.700 5V-5Z" class="f-timber ln"/><path d="M-4.500 5 4 -4M-1 -5.500Q4 -6.500 5.500 -1" class="picks"/>`,
   wheel: `<circle r="9" class="f-timber ln"/><circle r="6" class="f-earth ln thin-ln"/><path d="M0 -9V9M-9 0H9M-6.400 -6.400 6.400 6.400M6.400 -6.400-6.400 6.400" class="ln thin-ln"/><circle r="2.200" class="f-gold ln thin-ln"/>`,
