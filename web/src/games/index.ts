@@ -53,6 +53,8 @@ export interface GameModule {
   prepare?(session: Session, line: readonly OfferedChoice[]): boolean;
   /** On the score sheet, under a seat's points: what it had been hiding. */
   LaidOpen?: Component<{ session: Session; seat: number }>;
+  /** Events that read better as one sentence, as one; what is told is told of these. */
+  gathered?(events: readonly ToldEvent[]): ToldEvent[];
   /** How deep each event lies under the one that caused it; the log indents it, and leaves out what is at -1. */
   levels?(events: readonly ToldEvent[]): number[];
   /** Keys of the board, for the help: key and message. */
