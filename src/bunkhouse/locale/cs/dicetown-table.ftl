@@ -15,6 +15,7 @@ dicetown-ui-would-see-doc =
     }
 dicetown-ui-was-here = V tomto kole zde: { $name }
 dicetown-ui-sheriff-decides = Remíza: rozhoduje Šerif
+dicetown-ui-store-twice = V prvním kole dvakrát
 dicetown-ui-now-here = právě se vyhodnocuje
 dicetown-ui-gained = V tomto kole něco získal
 dicetown-ui-no-dice = zatím žádné kostky
@@ -107,6 +108,7 @@ dicetown-ui-odds-note = „Po jedné kostce“: z každého hodu si až do konce
 dicetown-ui-play-card = Zahrát
 dicetown-ui-let-pass = Nechat být
 dicetown-ui-always-pass = Vždy nechat být
+dicetown-ui-always-pass-help = Na karty v reakci se tě hra neptá a žádná tvoje se nezahraje.
 dicetown-ui-window-without = Tuto kartu nemáš. Ptáme se všech, aby nikdo nepoznal, kdo ji má.
 dicetown-ui-turn-die = Otočit kostku
 dicetown-ui-turn-to = Otočit kostku: { $old } na { $new }

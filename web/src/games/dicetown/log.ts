@@ -6,8 +6,10 @@ import { cardName, inOrder } from "./cards";
 
 /** Told for each card, and read as one sentence. */
 const ONE_BY_ONE = new Set([
-  "ClaimTurned", "ClaimWon", "ClaimFenced", "CardLaidOpen", "StolenCardSeen", "OfferedCardSeen", "BribeCardSeen",
+  "ClaimTurned", "ClaimWon", "ClaimFenced", "CardLaidOpen", "StoreCardSeen", "StolenCardSeen", "OfferedCardSeen", "BribeCardSeen",
 ]); // prettier-ignore
+/** What everybody sees of a card that only some may know: it comes between them. */
+const BACKS = new Set(["StoreCardDrawn", "CardTaken"]);
 
 /** Lines that begin something in the town; those after them say what came of it. */
 const IN_TOWN = new Set([
@@ -26,15 +28,17 @@ function counted(cards: readonly string[]): string[] {
 
 export function gathered(events: readonly ToldEvent[]): ToldEvent[] {
   const found: ToldEvent[] = [];
-  let cards: string[] = [];
-  let about = "";
+  let [cards, about, at] = [[] as string[], "", 0];
   for (const event of events) {
     const { card = "", ...rest } = event.data as { card?: string };
     const same = ONE_BY_ONE.has(event.name) ? `${event.name} ${JSON.stringify(rest)}` : "";
     const isMore = same !== "" && same === about;
-    about = same;
-    cards = isMore ? [...cards, card] : [card];
-    if (isMore) found.pop();
+    if (isMore) found.splice(at, 1);
+    if (!BACKS.has(event.name)) {
+      cards = isMore ? [...cards, card] : [card];
+      about = same;
+      at = found.length;
+    }
     const list = event.name === "CardLaidOpen" ? counted(cards) : cards;
     found.push(isMore ? { ...event, data: { ...rest, card: list } } : event);
   }
