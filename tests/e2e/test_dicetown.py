@@ -45,6 +45,7 @@ class Gunslinger:
             ("desk", self.bid),
             ("verdict", self.choose),
             ("options", self.choose),
+            ("window", self.react),
         ):
             place = asked.locator(f".choices .{name}")
             if place.count():
@@ -58,9 +59,14 @@ class Gunslinger:
                 self.missed = 0
                 self.answered[name] = self.answered.get(name, 0) + 1
                 return
-        if asked.locator(".choices .window").count():
-            self.answered["window"] = self.answered.get("window", 0) + 1
+
+    def react(self, place: Locator) -> None:
+        """Play the card, if it is only a matter of saying so; in a window with a clock, once."""
+        ways = place.locator(".answers .btn")
+        if ways.and_(self.page.locator("[aria-pressed=true]")).count():
             self.page.wait_for_timeout(60)
+        else:
+            tap(ways.first, self.touch)
 
     def keep(self, place: Locator) -> None:
         """Everything that can be paid for, else one die."""
@@ -205,9 +211,11 @@ def test_sealed_offers_and_the_sheriff(visit: Visitor) -> None:
 
 @pytest.mark.parametrize("server", [1.5], indirect=True)
 def test_windows_and_the_preset(visit: Visitor) -> None:
-    """A window asks me, the bar runs, my answer can be changed; with the preset I am not asked any more."""
-    anna = visit()
-    anna.start("Play against 2 bots now", "me", "bot-random", "bot-random", game=GAME)
+    """While somebody looks on, a window asks me, the bar runs, my answer can be changed; with the preset I am not asked
+    any more."""
+    anna, ben = visit(), visit()
+    ben.page.goto(anna.start("Play against 2 bots now", "me", "bot-random", "bot-random", game=GAME))
+    expect(anna.page.locator(".watchers")).to_be_visible()
     one = Gunslinger(anna)
     window = anna.page.locator(".decide.mine .window")
     for _ in range(2000):
@@ -234,3 +242,21 @@ def test_windows_and_the_preset(visit: Visitor) -> None:
         anna.page.wait_for_timeout(20)
     else:
         pytest.fail("nothing was asked any more")
+
+
+def test_alone_against_bots_only_a_card_to_play_is_asked_about(visit: Visitor) -> None:
+    """Nobody is there whom the rhythm of windows could tell anything: no clock, and no question without a choice."""
+    anna = visit()
+    anna.start("Play against 2 bots now", "me", "bot-random", "bot-random", game=GAME)
+    one = Gunslinger(anna)
+    window = anna.page.locator(".decide.mine .window")
+    for _ in range(3000):
+        if one.is_over:
+            break
+        if window.is_visible():
+            expect(anna.page.get_by_role("timer")).to_have_count(0)
+            break
+        one.answer()
+        anna.page.wait_for_timeout(20)
+    window.locator(".answers .go, .turning .die").last.click()  # the card, or the face to turn a die to
+    expect(anna.page.locator(".lines")).to_contain_text("plays")

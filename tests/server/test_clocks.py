@@ -229,6 +229,33 @@ def test_people_at_one_device_are_not_hurried(quick: House) -> None:
     one.close()
 
 
+def test_a_window_that_nobody_else_can_read_waits_only_for_a_card(quick: House) -> None:
+    """DT-12.5: one person against bots has all the time for a card to play and waits for nothing else; with somebody
+    looking on, the rhythm is the usual one again, with the card or without it."""
+    asked = find("wanted", 3)
+    with Person(quick.port) as one, Person(quick.port) as onlooker:
+        seats = ["me" if seat == asked.seat else "random" for seat in range(3)]
+        table = one.create(*seats, game="dicetown")["id"]
+        inside = quick.hall.tables[table]
+
+        def length(state: State) -> float | None:
+            async def put() -> float | None:
+                inside.match.state = state.clone()
+                inside.match._attach()
+                clock = inside._clock_now(None)
+                return None if clock is None else clock.length
+
+            return quick.inside(put)
+
+        with one.live(table) as live:
+            live.next("position")
+            assert length(asked.state) is None
+            assert length(without_the_card(asked)) == inside.services.settings.bot_pause
+            with onlooker.live(table) as looking:
+                looking.next("position")
+                assert length(asked.state) == length(without_the_card(asked)) == WINDOW
+
+
 def test_a_dice_commitment_can_be_taken_back_after_others_have_answered(party: Callable[[State], Party]) -> None:
     """DT-5.8: until the last one is in; a stale number is no hindrance where all answer the same question."""
     game = game_named("dicetown")

@@ -145,7 +145,6 @@ class Table:
     def info(self, key: str | None) -> TableInfo:
         facts = self.facts
         present = {viewer.key for viewer in self.viewers}
-        holders = {seat.holder for seat in self.seats}
         return TableInfo(
             id=facts.id,
             name=facts.name,
@@ -155,7 +154,7 @@ class Table:
             state=facts.state,
             host=facts.host == key,
             seats=[self._seat_info(seat, key, present) for seat in self.seats],
-            watchers=sum(viewer.key not in holders for viewer in self.viewers),
+            watchers=self.watchers(),
             watchable=facts.watchable,
             show_remaining=facts.show_remaining,
             hints=facts.hints,
@@ -166,6 +165,11 @@ class Table:
             source=facts.source,
             data=None if facts.data is None else data_digest(facts.data),
         )
+
+    def watchers(self) -> int:
+        """How many look on without a seat of their own, be they known by a key or not."""
+        holders = {seat.holder for seat in self.seats if seat.holder is not None}
+        return sum(viewer.key not in holders for viewer in self.viewers)
 
     def _seat_info(self, seat: Seat, key: str | None, present: set[str | None]) -> SeatInfo:
         absent_in = None if seat.holder == key else self.absent_in(seat)
@@ -235,7 +239,7 @@ class Table:
     def _clock_now(self, running: RunningClock | None) -> RunningClock | None:
         if self.facts.state != "running":
             return None
-        return clocks.of_question(self.match, self.seats, running, self.services.settings)
+        return clocks.of_question(self.match, self.seats, running, self.services.settings, self.watchers() > 0)
 
     def close(self) -> None:
         """Out of the memory; whoever still looks on connects anew."""

@@ -55,6 +55,8 @@ export interface GameModule {
   LaidOpen?: Component<{ session: Session; seat: number }>;
   /** How high the row is in which one decides, in pixels, so that the board keeps its size whatever is asked. */
   deskHeight?: { wide: number; narrow: number };
+  /** Events that read better as one sentence, as one; what is told is told of these. */
+  gathered?(events: readonly ToldEvent[]): ToldEvent[];
   /** How deep each event lies under the one that caused it; the log indents it, and leaves out what is at -1. */
   levels?(events: readonly ToldEvent[]): number[];
   /** Keys of the board, for the help: key and message. */

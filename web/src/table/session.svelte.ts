@@ -22,6 +22,7 @@ import { play } from "../shell/sound";
 import { Draft, type Step } from "./draft.svelte";
 import { seatName } from "./names";
 import { type Frame, Pace } from "./pace";
+import { eventText } from "./wording";
 
 /** What happened is never unfolded for longer than this; while a clock runs, people must soon see what they are asked. */
 const LONGEST_SHOW = 12_000;
@@ -73,6 +74,14 @@ export class Session {
   position = $derived(this.past ?? this.now);
   /** Whether my seat lets every window pass. */
   letsPass = $derived(this.table?.seats[this.seat ?? -1]?.lets_pass ?? false);
+  /** One person against bots, and nobody looks on: a window then waits for that person only if there is a card to play. */
+  isAlone = $derived(
+    this.table?.watchers === 0 && this.table.seats.filter((seat) => seat.kind !== "bot").length === 1,
+  );
+  /** A window that closes by itself, without a word of mine. */
+  passes = $derived(
+    this.now?.clock?.name === "window" && (this.letsPass || (this.isAlone && this.now.choices.length < 2)),
+  );
   isUnfolding = $derived(!this.isReplaying && this.stage !== null);
   isMyDecision = $derived(
     !this.isReplaying &&
@@ -80,7 +89,7 @@ export class Session {
       this.now?.decision != null &&
       this.now.decision.seat === this.seat &&
       this.played.includes(this.now.decision.seat) &&
-      !(this.now.clock?.name === "window" && this.letsPass),
+      !this.passes,
   );
   /** As everybody has it: without what I have drafted. */
   base = $derived(this.isReplaying ? this.past?.view : (this.stage?.view ?? this.now?.view));
@@ -129,6 +138,12 @@ export class Session {
     this.closeHint();
     this.draft.clear();
     this.#live?.look(seat);
+  }
+
+  /** What happened, in sentences. */
+  tell(events: readonly ToldEvent[]): string[] {
+    const game = this.table?.game ?? "";
+    return (this.game?.gathered?.(events) ?? events).map((event) => eventText(game, event, this.names));
   }
 
   /** Runs a command; what the server refuses is told in the table's own words. */

@@ -15,6 +15,7 @@ dicetown-ui-would-see-doc =
     }
 dicetown-ui-was-here = V tomto kole zde: { $name }
 dicetown-ui-sheriff-decides = Remíza: rozhoduje Šerif
+dicetown-ui-store-twice = V prvním kole dvakrát
 dicetown-ui-now-here = právě se vyhodnocuje
 dicetown-ui-gained = V tomto kole něco získal
 dicetown-ui-no-dice = zatím žádné kostky
@@ -32,15 +33,15 @@ dicetown-ui-dice-left =
         [few] zbývají { $count } kostky
        *[other] zbývá { $count } kostek
     }
-dicetown-ui-your-cards = Vaše karty
+dicetown-ui-your-cards = Tvoje karty
 dicetown-ui-no-cards = zatím žádné karty
 dicetown-ui-fenced = { $card }, za ostnatým drátem
 
 ## Ponechané kostky
 
-dicetown-ui-ask-keep = Které kostky si necháte?
-dicetown-ui-your-roll = Váš hod
-dicetown-ui-keep-hint = Klepněte na kostky, které si necháte: jedna zdarma, každá další 1 $, žádná 1 $.
+dicetown-ui-ask-keep = Které kostky si necháš?
+dicetown-ui-your-roll = Tvůj hod
+dicetown-ui-keep-hint = Klepni na kostky, které si necháš: jedna zdarma, každá další 1 $, žádná 1 $.
 dicetown-ui-keep-free =
     { $count ->
         [one] Jedna kostka: zdarma.
@@ -49,10 +50,10 @@ dicetown-ui-keep-free =
     }
 dicetown-ui-keep-price =
     { $count ->
-        [0] Žádná kostka: stojí { $price } $, zbude vám { $left } $.
-        [one] 1 kostka: stojí { $price } $, zbude vám { $left } $.
-        [few] { $count } kostky: stojí { $price } $, zbude vám { $left } $.
-       *[other] { $count } kostek: stojí { $price } $, zbude vám { $left } $.
+        [0] Žádná kostka: stojí { $price } $, zbude ti { $left } $.
+        [one] 1 kostka: stojí { $price } $, zbude ti { $left } $.
+        [few] { $count } kostky: stojí { $price } $, zbude ti { $left } $.
+       *[other] { $count } kostek: stojí { $price } $, zbude ti { $left } $.
     }
 dicetown-ui-keep-go =
     { $count ->
@@ -63,13 +64,13 @@ dicetown-ui-keep-go =
                *[other] Nechat { $count } · { $price } $
             }
     }
-dicetown-ui-too-dear = Stojí to { $price } $; máte { $dollars } $.
-dicetown-ui-needs-quick-draw = Na to nemáte: budete muset zahrát Bouchače.
+dicetown-ui-too-dear = Stojí to { $price } $; máš { $dollars } $.
+dicetown-ui-needs-quick-draw = Na to nemáš: budeš muset zahrát Bouchače.
 dicetown-ui-trim-hint =
     { $count ->
-        [one] Nechte si přesně 1 z těchto kostek.
-        [few] Nechte si přesně { $count } z těchto kostek.
-       *[other] Nechte si přesně { $count } z těchto kostek.
+        [one] Nech si přesně 1 z těchto kostek.
+        [few] Nech si přesně { $count } z těchto kostek.
+       *[other] Nech si přesně { $count } z těchto kostek.
     }
 dicetown-ui-keep-none = Žádnou
 dicetown-ui-keep-all = Všechny
@@ -81,9 +82,9 @@ dicetown-ui-plan-nothing = žádná karta
 dicetown-ui-odds = Šance
 dicetown-ui-odds-lead =
     { $count ->
-        [one] Když si necháte tyto kostky a zbývající jednou hodíte, je stejně možných { $rolls } hodů. Oproti tomu, nechat všechny kostky ležet:
-        [few] Když si necháte tyto kostky a zbývající { $count } jednou hodíte, je stejně možných { $rolls } hodů. Oproti tomu, nechat všechny kostky ležet:
-       *[other] Když si necháte tyto kostky a zbývajících { $count } jednou hodíte, je stejně možných { $rolls } hodů. Oproti tomu, nechat všechny kostky ležet:
+        [one] Když si necháš tyto kostky a zbývající jednou hodíš, je stejně možných { $rolls } hodů. Oproti tomu, nechat všechny kostky ležet:
+        [few] Když si necháš tyto kostky a zbývající { $count } jednou hodíš, je stejně možných { $rolls } hodů. Oproti tomu, nechat všechny kostky ležet:
+       *[other] Když si necháš tyto kostky a zbývajících { $count } jednou hodíš, je stejně možných { $rolls } hodů. Oproti tomu, nechat všechny kostky ležet:
     }
 dicetown-ui-odds-none = Všechny kostky zůstávají: na náhodu už nic nezbývá.
 dicetown-ui-better = lepší ruka
@@ -91,29 +92,30 @@ dicetown-ui-same = stejná ruka
 dicetown-ui-worse = horší ruka
 dicetown-ui-better-help =
     { $count ->
-        [one] Šance na lepší ruku, hodíte-li zbývající kostkou jednou
-        [few] Šance na lepší ruku, hodíte-li zbývajícími { $count } kostkami jednou
-       *[other] Šance na lepší ruku, hodíte-li zbývajícími { $count } kostkami jednou
+        [one] Šance na lepší ruku, hodíš-li zbývající kostkou jednou
+        [few] Šance na lepší ruku, hodíš-li zbývajícími { $count } kostkami jednou
+       *[other] Šance na lepší ruku, hodíš-li zbývajícími { $count } kostkami jednou
     }
 dicetown-ui-odds-hands = Ruka po tomto hodu
 dicetown-ui-odds-houses = Vést podle toho, jak leží kostky ostatních
-dicetown-ui-odds-need = máte / třeba
+dicetown-ui-odds-need = máš / třeba
 dicetown-ui-odds-once = jedním hodem
 dicetown-ui-odds-chase = po jedné kostce
-dicetown-ui-odds-note = „Po jedné kostce“: z každého hodu si až do konce necháte jednu kostku zdarma, hledanou hodnotu vždy, když padne. Všechny šance jsou spočítané, žádná není odhad.
+dicetown-ui-odds-note = „Po jedné kostce“: z každého hodu si až do konce necháš jednu kostku zdarma, hledanou hodnotu vždy, když padne. Všechny šance jsou spočítané, žádná není odhad.
 
 ## Karty jako odpověď
 
 dicetown-ui-play-card = Zahrát
 dicetown-ui-let-pass = Nechat být
 dicetown-ui-always-pass = Vždy nechat být
-dicetown-ui-window-without = Tuto kartu nemáte. Ptáme se všech, aby nikdo nepoznal, kdo ji má.
+dicetown-ui-always-pass-help = Na karty v reakci se tě hra neptá a žádná tvoje se nezahraje.
+dicetown-ui-window-without = Tuto kartu nemáš. Ptáme se všech, aby nikdo nepoznal, kdo ji má.
 dicetown-ui-turn-die = Otočit kostku
 dicetown-ui-turn-to = Otočit kostku: { $old } na { $new }
 
 ## Nabídky a Šerif
 
-dicetown-ui-ask-offer = { $location }: vaše tajná nabídka Šerifovi
+dicetown-ui-ask-offer = { $location }: tvoje tajná nabídka Šerifovi
 dicetown-ui-dollars = Dolary
 dicetown-ui-nuggets = Zlaté nugety
 dicetown-ui-fewer-dollars = O dolar méně
@@ -167,8 +169,8 @@ dicetown-ui-claims-left =
         [few] { $count } Dekrety v hromádce
        *[other] { $count } Dekretů v hromádce
     }
-dicetown-ui-memory = Co jste viděli
-dicetown-ui-memory-help = Jen to, co vám bylo ukázáno; nikdy víc, než by věděla dobrá paměť.
+dicetown-ui-memory = Co už znáš
+dicetown-ui-memory-help = Jen to, co ti bylo ukázáno; nikdy víc, než by věděla dobrá paměť.
 dicetown-ui-unseen =
     { $count ->
         [one] 1 neviděná

@@ -161,6 +161,11 @@ ui-waiting-for =
         [one] { $names } se rozhoduje
        *[other] { $names } se rozhodují
     }
+ui-may-react =
+    { $count ->
+        [one] { $names } může zahrát kartu
+       *[other] { $names } mohou zahrát kartu
+    }
 ui-lately = Co se právě stalo
 ui-skip = Přeskočit
 ui-clock = Zbývající čas

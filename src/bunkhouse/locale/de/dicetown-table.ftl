@@ -15,6 +15,7 @@ dicetown-ui-would-see-doc =
     }
 dicetown-ui-was-here = { $name } war diese Runde hier
 dicetown-ui-sheriff-decides = Gleichstand: Der Sheriff entscheidet
+dicetown-ui-store-twice = In der ersten Runde zweimal
 dicetown-ui-now-here = wird gerade ausgeführt
 dicetown-ui-gained = Hat diese Runde etwas bekommen
 dicetown-ui-no-dice = noch keine Würfel
@@ -100,6 +101,7 @@ dicetown-ui-odds-note = „Je ein Würfel“: Du behältst bis zum Ende von jede
 dicetown-ui-play-card = Ausspielen
 dicetown-ui-let-pass = Geschehen lassen
 dicetown-ui-always-pass = Immer geschehen lassen
+dicetown-ui-always-pass-help = Du wirst nach keiner Karte als Reaktion gefragt, und keine von deinen wird gespielt.
 dicetown-ui-window-without = Du hast diese Karte nicht. Alle werden gefragt, damit niemand merkt, wer sie hat.
 dicetown-ui-turn-die = Einen Würfel drehen
 dicetown-ui-turn-to = Würfel drehen: { $old } zu { $new }

@@ -149,6 +149,11 @@ ui-waiting-for =
         [one] { $names } überlegt
        *[other] { $names } überlegen
     }
+ui-may-react =
+    { $count ->
+        [one] { $names } kann eine Karte spielen
+       *[other] { $names } können eine Karte spielen
+    }
 ui-lately = Was gerade geschah
 ui-skip = Überspringen
 ui-clock = Verbleibende Zeit

@@ -15,6 +15,7 @@ dicetown-ui-would-see-doc =
     }
 dicetown-ui-was-here = { $name } was here this round
 dicetown-ui-sheriff-decides = A tie: the Sheriff decides
+dicetown-ui-store-twice = Twice in the first round
 dicetown-ui-now-here = being resolved
 dicetown-ui-gained = Gained something this round
 dicetown-ui-no-dice = no dice yet
@@ -100,6 +101,7 @@ dicetown-ui-odds-note = “One die a roll”: you keep one die of every roll to 
 dicetown-ui-play-card = Play it
 dicetown-ui-let-pass = Let it pass
 dicetown-ui-always-pass = Always let it pass
+dicetown-ui-always-pass-help = You are not asked about cards in reaction, and none of yours is played.
 dicetown-ui-window-without = You do not have this card. Everybody is asked, so that nobody can tell who has it.
 dicetown-ui-turn-die = Turn a die
 dicetown-ui-turn-to = Turn a { $old } to { $new }

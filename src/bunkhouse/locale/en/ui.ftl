@@ -153,6 +153,11 @@ ui-waiting-for =
         [one] { $names } is deciding
        *[other] { $names } are deciding
     }
+ui-may-react =
+    { $count ->
+        [one] { $names } may play a card
+       *[other] { $names } may play a card
+    }
 ui-lately = What just happened
 ui-skip = Skip
 ui-clock = Time left

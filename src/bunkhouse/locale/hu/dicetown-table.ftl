@@ -15,6 +15,7 @@ dicetown-ui-would-see-doc =
     }
 dicetown-ui-was-here = Ebben a fordulóban itt járt: { $name }
 dicetown-ui-sheriff-decides = Döntetlen: a Seriff dönt
+dicetown-ui-store-twice = Az első körben kétszer
 dicetown-ui-now-here = most zajlik
 dicetown-ui-gained = Ebben a fordulóban kapott valamit
 dicetown-ui-no-dice = még nincs kocka
@@ -100,6 +101,7 @@ dicetown-ui-odds-note = „Dobásonként egy”: végig minden dobásból egy ko
 dicetown-ui-play-card = Kijátszom
 dicetown-ui-let-pass = Hagyom
 dicetown-ui-always-pass = Mindig hagyom
+dicetown-ui-always-pass-help = Válaszként kijátszható lapokról nem kérdezünk, és egyiket sem játsszuk ki helyetted.
 dicetown-ui-window-without = Nincs nálad ez a lap. Mindenkit megkérdezünk, hogy ne derüljön ki, kinél van.
 dicetown-ui-turn-die = Kocka elfordítása
 dicetown-ui-turn-to = Kocka elfordítása: { $old } helyett { $new }

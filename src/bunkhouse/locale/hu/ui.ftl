@@ -141,6 +141,11 @@ ui-waiting-for =
         [one] { $names } dönt
        *[other] { $names } dönt
     }
+ui-may-react =
+    { $count ->
+        [one] { $names } kijátszhat egy lapot
+       *[other] { $names } kijátszhat egy lapot
+    }
 ui-lately = Ami most történt
 ui-skip = Átugrás
 ui-clock = Hátralévő idő

@@ -11,6 +11,7 @@ import Supply from "./Supply.svelte";
 import Words from "./Words.svelte";
 import "./art/art.css";
 import { WINDOW_CARDS } from "./cards";
+import { gathered, levels } from "./log";
 import { modelOf } from "./model.svelte";
 import { stages } from "./stages";
 
@@ -38,6 +39,8 @@ export default {
   Words,
   startsTurn: (event: ToldEvent) => event.name === "RoundBegan",
   turnWord: "dicetown-ui-round",
+  gathered,
+  levels,
   isQuiet: (event: ToldEvent) => QUIET.has(event.name),
   mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
   pace: (events: readonly ToldEvent[]) => (events.length ? 200 : 0),
