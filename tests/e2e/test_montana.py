@@ -46,7 +46,7 @@ def begin(person: Person, bots: list[str], how: dict[str, object]) -> None:
     person.page.goto(f"/t/{table}")
 
 
-def asked(page: Page, seconds: float = 40) -> str:
+def asked(page: Page, seconds: float = 120) -> str:
     return str(page.wait_for_function(ASKED, timeout=seconds * 1000).json_value())
 
 
