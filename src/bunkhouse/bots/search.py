@@ -68,15 +68,7 @@ class Style:
         self.closed = closed != 0.0  # decisions after different outcomes of chance are different nodes
         self.softness = softness  # difference in score at which a simultaneous choice is e times as likely
         self.effort = effort  # the part of a budget's iterations that this game needs
-        self.onward = onward  # the same among more than two, where leaves are then played on; 0: they are not
-
-    def plays_on(self, seats: i64) -> bool:
-        return self.onward > 0.0 and seats > 2
-
-    def effort_among(self, seats: i64) -> float:
-        if self.plays_on(seats):
-            return self.onward
-        return self.effort
+        self.onward = onward != 0.0  # leaves are played on to the end of the own next turn
 
 
 class Search:
@@ -225,13 +217,13 @@ class Search:
         self.widen(state, node, mover, legal)
         after = state.clone()
         after.apply(mover, node.actions[0])
-        if self.style.plays_on(state.seats):
+        if self.style.onward:
             self.play_on(after)
         return shares(after)
 
     def play_on(self, state: State) -> None:
-        """Everybody by the evaluator's word, to the end of the next turn of the seat that thinks: among many, the tree
-        does not get there."""
+        """Everybody by the evaluator's word, to the end of the next turn of the seat that thinks: where chance has many
+        outcomes, the tree does not get there."""
         own = False
         for _ in range(DEEPEST):
             mover = state.to_act()

@@ -119,7 +119,7 @@ class SearchBot:
             if known is not None:
                 search.root, search.base = known, self._search.base
         kept = decided(search).visits
-        iterations = max(1, round(self.budget.iterations * style.effort_among(search.state.seats)))
+        iterations = max(1, round(self.budget.iterations * style.effort))
         search.run(max(iterations - kept, -(-iterations // FRESH_SHARE)), self.budget.seconds)
         self._search = search
         return in_order(decided(search))
