@@ -1,6 +1,6 @@
 /** What the map, the cards beside it and the player boards all need to know, derived from the session. */
 
-import type { Choice, DeliveryView, SeatView, TripView, View } from "../../api/westerntrail";
+import type { Choice, DeliveryView, GoalView, SeatView, TripView, View } from "../../api/westerntrail";
 import type { OfferedChoice } from "../../api/types";
 import type { Session } from "../../table/session.svelte";
 import { STATIONS } from "./data";
@@ -50,6 +50,14 @@ export class Model {
     this.narrowed ? (this.byKey.get(this.narrowed) ?? []) : this.offers,
   );
 
+  /** The thing on the table that the card under the pointer means. */
+  weighedKey: string | null = $derived.by(() => {
+    const weighed = this.offers.find(({ offer }) => offer.action === this.weighed);
+    return weighed ? this.keyOf(weighed.choice) : null;
+  });
+  /** Which question is asked, after what was drafted: another one is another text. */
+  question: string = $derived.by(() => (this.offers.length ? this.#step : ""));
+
   trips: Map<string, TripView> = $derived.by(
     () => new Map((this.view?.trips ?? []).map((trip) => [tripKey(trip.to, trip.by), trip])),
   );
@@ -68,7 +76,16 @@ export class Model {
     () => new Map((this.view?.deliveries ?? []).map((delivery) => [delivery.city, delivery])),
   );
 
+  /** What I would deliver if I were in Kansas City now, the dearest city first. */
+  reachable: DeliveryView[] = $derived.by(() => [...this.deliveries.values()].filter(({ possible }) => possible).reverse());
+
   constructor(readonly session: Session) {}
+
+  /** How far I am with an objective card: on the display, in my herd or in my area. */
+  goalOf(card: string): GoalView | null {
+    const all = [...(this.view.display_goals ?? []), ...(this.mine?.herd_goals ?? []), ...(this.mine?.goals ?? [])];
+    return this.mine ? (all.find((goal) => goal.card === card) ?? null) : null;
+  }
 
   get #step(): string {
     return `${this.session.now?.number} ${this.session.draft.actions.join(" ")}`;
@@ -145,6 +162,7 @@ export class Model {
 
   choose({ offer }: Offer): void {
     this.weighed = null;
+    this.pointed = null;
     this.#narrowed = null;
     void this.session.choose(offer);
   }
