@@ -58,6 +58,11 @@ export class Model {
   /** Which question is asked, after what was drafted: another one is another text. */
   question: string = $derived.by(() => (this.offers.length ? this.#step : ""));
 
+  /** What was drafted, or what the list is narrowed to, lies over the edge of the map as long as there is more to choose. */
+  hasRibbon: boolean = $derived.by(
+    () => (this.session.draft.steps.length > 0 || this.narrowed !== null) && (this.offers.length > 0 || !this.isSettled),
+  );
+
   trips: Map<string, TripView> = $derived.by(
     () => new Map((this.view?.trips ?? []).map((trip) => [tripKey(trip.to, trip.by), trip])),
   );
