@@ -92,10 +92,98 @@ def test_a_visit_by_phone(visit: Visitor) -> None:
     anna.page.get_by_role("region", name="Player board").get_by_role("button", name="Close").tap()
     for _ in range(12):
         one.answer()
-    for button in anna.page.locator(".decide button:visible").all():
-        box = button.bounding_box()
-        assert box is None or (box["height"] >= 24 and box["y"] + box["height"] <= 844), button.inner_text()
+    for thing in anna.page.locator(".decide .acts button:visible, .decide .ask-hint, .wt-cards:visible").all():
+        box = thing.bounding_box()
+        assert box is None or (box["height"] >= 24 and box["y"] + box["height"] <= 844)
+    for card in anna.page.locator(".wt-cards .card").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44, card.inner_text()
+        assert 0 <= box["x"] <= 390 - box["width"], card.inner_text()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390, "the page must not scroll sideways"
+
+
+LIT_IS_SEEN = """() => {
+    const map = document.querySelector(".map").getBoundingClientRect();
+    return [...document.querySelectorAll(".lit .glow")].every((glow) => {
+        const box = glow.getBoundingClientRect();
+        const isAcross = box.left >= map.left - 2 && box.right <= map.right + 2;
+        return isAcross && box.top >= map.top - 2 && box.bottom <= map.bottom + 2;
+    });
+}"""
+
+
+def test_the_map_of_a_phone_goes_to_what_is_asked(visit: Visitor) -> None:
+    anna = visit(width=390, height=844, touch=True)
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    one = Drover(anna, touch=True)
+    for _ in range(30):
+        one.answer()
+        anna.page.wait_for_function(WAITS)
+        anna.page.wait_for_function(LIT_IS_SEEN)
+    assert len(one.asked) > 3, one.asked
+
+
+def test_symbols_are_told_to_whoever_presses_them(visit: Visitor) -> None:
+    anna = visit(width=390, height=844, touch=True)
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    page = anna.page
+    page.wait_for_function(WAITS)
+    page.get_by_role("group", name="Hand").first.locator(".one").first.tap()
+    expect(page.locator(".slip")).to_contain_text("breeding value")
+    page.locator(".mine .stock").tap()
+    board = page.get_by_role("region", name="Player board")
+    board.locator(".workers .cell").nth(3).tap()
+    expect(board.get_by_role("status")).to_have_text("Remove a hazard")
+    board.locator(".aux .plate").nth(1).tap()
+    expect(board.get_by_role("status")).to_contain_text("Get $2")
+    board.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Markets", exact=True).tap()
+    page.locator('.spot[data-key^="objective "]').first.tap()
+    expect(page.locator(".slip")).to_contain_text("needs")
+    expect(page.locator(".slip")).to_contain_text("missing")
+
+
+def test_what_a_delivery_would_bring_is_told_before_it_is_made(visit: Visitor) -> None:
+    """GW-10.5 to GW-10.11: pointing at Kansas City, at a city, and on the cards of the question."""
+    anna = visit()
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    one = Drover(anna)
+    page = anna.page
+    page.wait_for_function(WAITS)
+    page.locator('[data-key="space kansas_city"]').hover()
+    expect(page.locator(".slip")).to_contain_text(re.compile(r"Worth \d+ in Kansas City"))
+    expect(page.locator(".slip li", has_text=re.compile(r"^Kansas City · \+\$6 · -6 points"))).to_be_visible()
+    page.locator('[data-key="city san_francisco"]').hover()
+    expect(page.locator(".slip")).to_contain_text(re.compile(r"\d+ short"))
+    page.locator('[data-key="city topeka"]').hover()
+    expect(page.locator(".slip")).to_contain_text("frees one of")
+    while "Where do you deliver" not in page.locator(".decide h2").inner_text():
+        one.answer()
+        page.wait_for_function(WAITS)
+    cards = page.locator(".decide.mine button.card")
+    expect(cards.first).to_contain_text("+$6 · -6 points")
+    for card in cards.all_inner_texts():
+        assert "frees one of" in card
+
+
+def test_taking_back_ends_where_a_card_is_drawn(visit: Visitor) -> None:
+    anna = visit()
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    page = anna.page
+    page.wait_for_function(WAITS)
+    page.locator(".decide.mine button.card").last.click()
+    page.locator(".decide.mine button.card", has_text="Draw 1 card").click()
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    expect(page.locator(".draft li")).to_have_count(2)
+    expect(undo).to_be_enabled()
+    page.locator(".decide.mine .acts button.go").click()
+    expect(page.locator(".decide h2")).to_contain_text("Discard a card")
+    expect(undo).to_be_disabled()
+    page.locator(".decide.mine button.card").first.click()
+    expect(undo).to_be_enabled()
+    page.keyboard.press("z")
+    expect(page.locator(".decide h2")).to_contain_text("Discard a card")
 
 
 def test_a_turn_by_keys_and_back(visit: Visitor) -> None:

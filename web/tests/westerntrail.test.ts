@@ -123,23 +123,25 @@ describe("the log", () => {
 
   it("lays what an action causes under it, and what that causes under that", () => {
     const told = events("TurnBegan", "HerderMoved", "TollPaid", ["ActionDone", { task: "A_2" }], "WorkerHired", ["ActionDone", { task: "cowboy_4" }], "HazardRemoved", ["ActionDone", { task: "A_1" }], "CardDiscarded", "MoneyGained");
-    expect(levelsOf(told)).toEqual([0, 0, 1, 0, 1, 2, 3, 0, 1, 1]);
+    expect(levelsOf(told)).toEqual([-1, 0, 1, 0, 1, 2, 3, 0, 1, 1]);
   });
 
   it("lays an auxiliary action under the tile that allows it, or nowhere", () => {
     const allowed = events("TurnBegan", "HerderMoved", ["ActionDone", { task: "G_2" }], "AuxiliaryDone", "MoneyGained");
-    expect(levelsOf(allowed)).toEqual([0, 0, 0, 1, 2]);
-    expect(levelsOf(events("TurnBegan", "HerderMoved", "AuxiliaryDone", "MoneyGained"))).toEqual([0, 0, 0, 1]);
+    expect(levelsOf(allowed)).toEqual([-1, 0, 0, 1, 2]);
+    expect(levelsOf(events("TurnBegan", "HerderMoved", "AuxiliaryDone", "MoneyGained"))).toEqual([-1, 0, 0, 1]);
   });
 
-  it("does not tell twice that one has drawn a card", () => {
-    expect(levelsOf(events("TurnBegan", "CardDrawn", "CardSeen", "CardDrawn"))).toEqual([0, -1, 0, 0]);
+  it("has one line for all cards that somebody draws at a time", () => {
+    const [mine, other] = [{ seat: 0 }, { seat: 1 }];
+    const told = events(["CardDrawn", mine], ["CardSeen", mine], ["CardDrawn", mine], ["CardSeen", mine], ["CardDrawn", other], ["CardDrawn", other], "DeckReshuffled", ["CardDrawn", other]);
+    expect(levelsOf(told)).toEqual([-1, 0, -1, -1, 0, -1, 0, 0]);
   });
 
   it("lays cards under the action that draws them, but not those that fill up the hand", () => {
     const drawn: [string, object] = ["AuxiliaryDone", { aux: "aux_draw", double: false }];
-    expect(levelsOf(events("TurnBegan", "HerderMoved", drawn, "CardDrawn", "CardDiscarded"))).toEqual([0, 0, 0, 1, 1]);
+    expect(levelsOf(events("TurnBegan", "HerderMoved", drawn, "CardDrawn", "CardDiscarded"))).toEqual([-1, 0, 0, 1, 1]);
     const paid: [string, object] = ["AuxiliaryDone", { aux: "aux_money", double: false }];
-    expect(levelsOf(events("TurnBegan", "HerderMoved", paid, "MoneyGained", "CardDrawn"))).toEqual([0, 0, 0, 1, 0]);
+    expect(levelsOf(events("TurnBegan", "HerderMoved", paid, "MoneyGained", "CardDrawn"))).toEqual([-1, 0, 0, 1, 0]);
   });
 });

@@ -310,6 +310,8 @@ def test_delivery_preview() -> None:
     assert possible == ["kansas_city", "wichita", "santa_fe", "albuquerque"]
     assert (by_city["albuquerque"].transport, by_city["santa_fe"].transport) == (3, 2)
     assert (by_city["wichita"].objectives, by_city["wichita"].points) == (1, -4)
+    assert by_city["wichita"].arrows == ("topeka", "colorado_springs")
+    assert [by_city[city].certificates for city in ("santa_fe", "albuquerque", "el_paso")] == [0, 2, 2]
     assert (by_city["el_paso"].missing, by_city["kansas_city"].money) == (2, 6)
     assert "steps_1" in by_city["albuquerque"].discs
     assert "steps_1" not in by_city["santa_fe"].discs

@@ -148,10 +148,12 @@ export interface DeliveryView {
   city: string;
   value: number;
   missing: number;
+  certificates: number;
   possible: boolean;
   transport: number;
   money: number;
   discs: string[];
+  arrows: string[];
   objectives: number;
   points: number;
 }

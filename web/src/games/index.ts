@@ -59,6 +59,8 @@ export interface GameModule {
   gathered?(events: readonly ToldEvent[]): ToldEvent[];
   /** How deep each event lies under the one that caused it; the log indents it, and leaves out what is at -1. */
   levels?(events: readonly ToldEvent[]): number[];
+  /** The log's line for an event that speaks for others as well; otherwise it has its own sentence. */
+  lineText?(events: readonly ToldEvent[], at: number, names: readonly string[]): string | null;
   /** Keys of the board, for the help: key and message. */
   keys: readonly (readonly [string, string])[];
 }

@@ -233,21 +233,26 @@ def city_view(state: WesternTrailState, city: int) -> CityView:
 def delivery_views(state: WesternTrailState, seat: int) -> tuple[DeliveryView, ...]:
     """Every city for this seat: with the value in Kansas City, or else with hand and certificates as they are; the
     money is counted with that income."""
-    value = int(herd_value(state, seat) + permanent_certificates(state, seat) + certificates(state, seat))
+    free = int(herd_value(state, seat) + permanent_certificates(state, seat))
+    value = free + int(certificates(state, seat))
     money = state.money[seat] + value
     if state.value != NONE and state.active == seat:
-        value, money = state.value, state.money[seat]
-    return tuple(delivery_view(state, seat, city, value, money) for city in range(int(railroad.CITIES)))
+        free = value = state.value
+        money = state.money[seat]
+    return tuple(delivery_view(state, seat, city, free, value, money) for city in range(int(railroad.CITIES)))
 
 
-def delivery_view(state: WesternTrailState, seat: int, city: int, value: int, money: int) -> DeliveryView:
+def delivery_view(state: WesternTrailState, seat: int, city: int, free: int, value: int, money: int) -> DeliveryView:
+    """`free` is the breeding value without temporary certificates, `value` the one with all of them."""
     base = seat * int(railroad.CITIES)
     before = state.cities[base + city] > 0
     objectives, worth = 0, int(railroad.CITY_POINTS[city])
+    arrows: list[str] = []
     for link in (city - 1, city):
         if link >= 0 and railroad.LINKED[link] == 1 and not before:
             other = link if link != city else city + 1
             if state.cities[base + other] > 0:
+                arrows.append(railroad.CITY_NAMES[other])
                 objectives += railroad.LINK_OBJECTIVE[link]
                 worth += railroad.LINK_POINTS[link]
     discs = [action >> 6 for action in city_discs(state, seat, city, False, money)]
@@ -255,10 +260,12 @@ def delivery_view(state: WesternTrailState, seat: int, city: int, value: int, mo
         city=railroad.CITY_NAMES[city],
         value=railroad.CITY_VALUE[city],
         missing=max(0, railroad.CITY_VALUE[city] - value),
+        certificates=max(0, min(railroad.CITY_VALUE[city], value) - free),
         possible=bool(can_deliver(state, seat, city, value)) and bool(discs),
         transport=railroad.transport_costs(state.engines[seat], city),
         money=railroad.CITY_MONEY[city],
         discs=tuple(disc_word(disc) for disc in discs),
+        arrows=tuple(arrows),
         objectives=objectives,
         points=worth,
     )

@@ -88,10 +88,12 @@ class DeliveryView:
     city: str
     value: int  # import number
     missing: int  # breeding value that is lacking, or 0
+    certificates: int  # temporary ones that must be spent for it
     possible: bool
     transport: int  # dollars
     money: int  # received there
     discs: tuple[str, ...]  # places (or own stations) the disc may come from
+    arrows: tuple[str, ...]  # neighbouring cities to which an arrow would be completed
     objectives: int  # cards taken for arrows completed
     points: int  # at the end of the game for this disc and the arrows completed
 

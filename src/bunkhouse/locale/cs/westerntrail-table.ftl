@@ -199,14 +199,6 @@ westerntrail-ui-left-worker = zůstal tu: { $worker }
 westerntrail-ui-rail-to = Železnice { $rail }
 westerntrail-ui-engine-at = lokomotiva na { $rail }
 westerntrail-ui-below-city = pod městem { $city }
-westerntrail-ui-arrow =
-    Šipka k městu { $city }: { $objective ->
-        [yes] karta úkolu{ $points ->
-            [0] { "" }
-           *[other] , body { $points }
-        }
-       *[no] body { $points }
-    }
 westerntrail-ui-permanent-certificate = trvalý certifikát
 westerntrail-ui-master-workers = { $points } bod za každého pracovníka
 westerntrail-ui-master-objectives = { $points } body za každé { $group } karty v oblasti úkolů
@@ -217,12 +209,24 @@ westerntrail-ui-master-certificates = { $points } body za každé { $group } cer
 ## Deliveries
 
 westerntrail-ui-delivery-missing = chybí { $count }
-westerntrail-ui-delivery-not = nelze: kámen tam už máš, nebo žádný není k dispozici
+westerntrail-ui-delivery-taken = tvůj kámen už tam je
+westerntrail-ui-delivery-no-disc = není pro ně žádný kámen
+westerntrail-ui-delivery-spend =
+    { $count ->
+        [one] utrať 1 certifikát
+        [few] utrať { $count } certifikáty
+       *[other] utrať { $count } certifikátů
+    }
 westerntrail-ui-gain-money = +${ $amount }
 westerntrail-ui-transport = transport ${ $amount }
-westerntrail-ui-arrow-objectives = dokončené šipky, karty úkolů: { $count }
+westerntrail-ui-arrows-done = dokončí šipku k městu { $cities }
+westerntrail-ui-arrow-objectives =
+    { $count ->
+        [one] 1 karta úkolu
+       *[other] { $count } karty úkolů
+    }
+westerntrail-ui-city-discs = expedovali sem: { $names }
 westerntrail-ui-discs-free = uvolní jedno z: { $discs }
-westerntrail-ui-kansas-now = Kansas City s těmito kartami: { $value }
 westerntrail-ui-delivered-to = Expedice: { $cities }
 westerntrail-ui-income = ${ $amount }
 westerntrail-ui-reaches = stačí na { $city }
@@ -270,6 +274,8 @@ westerntrail-ui-goal-open =
     }
 westerntrail-ui-goal-missing = chybí: { $needs }
 westerntrail-ui-goal-shared = co potřebuje, počítá se už jiné kartě
+westerntrail-ui-goal-ready = máš vše, co vyžaduje
+westerntrail-ui-goals-waiting = Dosud nezahrané
 westerntrail-ui-money = ${ $amount }
 westerntrail-ui-cowboys =
     { $count ->
@@ -334,7 +340,35 @@ westerntrail-ui-pile = Hromádka { $number }, destiček: { $count }
 
 westerntrail-ui-ask-act = Využij toto zastavení, nebo místo něj jednoduchou pomocnou akci
 westerntrail-ui-ask-act-more = Ještě něco na tomto zastavení?
+westerntrail-ui-ask-act-elsewhere = Zde jen jedna jednoduchá pomocná akce
 westerntrail-ui-ask-move = Posuň honáka, kroků: 1 až { $steps }
+westerntrail-ui-ask-trip-free = Volná jízda, kroků nejvýše { $steps }, bez akcí v cíli
+westerntrail-ui-ask-hire =
+    Koho nabereš? { $change ->
+        [0] Za základní poplatek
+        [-1] O $1 levněji
+        [-2] O $2 levněji
+       *[other] O ${ $change } dráž
+    }
+westerntrail-ui-ask-hire-more =
+    Nabereš ještě někoho? { $change ->
+        [0] Za základní poplatek
+        [-1] O $1 levněji
+        [-2] O $2 levněji
+       *[other] O ${ $change } dráž
+    }
+westerntrail-ui-ask-build = Kterou budovu? ${ $rate } za každého potřebného řemeslníka
+westerntrail-ui-ask-build-space = Kam přijde { $building }?
+westerntrail-ui-ask-engine-back-any = Jak daleko couvne tvá lokomotiva?
+westerntrail-ui-ask-station-master = Necháš zde pracovníka za přednostu stanice?
+westerntrail-ui-ask-line-end = Konec trati: kam lokomotiva couvne? +$3
+westerntrail-ui-ask-certificates = Hodnota stáda { $value }: kolik certifikátů utratíš?
+westerntrail-ui-draws =
+    { $count ->
+        [one] { $name } dobírá 1 kartu.
+        [few] { $name } dobírá { $count } karty.
+       *[other] { $name } dobírá { $count } karet.
+    }
 westerntrail-ui-drafted = Co máš připraveno
 westerntrail-ui-back-to-here = Vzít zpět odtud dál
 westerntrail-ui-show-all = Všechny možnosti

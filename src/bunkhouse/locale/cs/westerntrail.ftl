@@ -190,7 +190,7 @@ westerntrail-ask-act-more = Ještě něco? Zahraj kartu úkolu, využij, co zbý
 westerntrail-ask-act-elsewhere = Toto zastavení nemůžeš použít: provést smíš jen jednu jednoduchou pomocnou akci.
 westerntrail-ask-bonus = Tohle můžeš hned provést, jinak propadne: { $slot }.
 westerntrail-ask-hire =
-    Koho naběreš? { $change ->
+    Koho nabereš? { $change ->
         [0] Platíš základní náborový poplatek
         [-1] Poplatek je o 1 $ nižší
         [-2] Poplatek je o 2 $ nižší

@@ -185,14 +185,6 @@ westerntrail-ui-left-worker = hier blieb: { $worker }
 westerntrail-ui-rail-to = Strecke { $rail }
 westerntrail-ui-engine-at = Lok auf { $rail }
 westerntrail-ui-below-city = unter { $city }
-westerntrail-ui-arrow =
-    Pfeil zu { $city }: { $objective ->
-        [yes] Auftragskarte{ $points ->
-            [0] { "" }
-           *[other] , { $points } Punkte
-        }
-       *[no] { $points } Punkte
-    }
 westerntrail-ui-permanent-certificate = permanentes Zertifikat
 westerntrail-ui-master-workers = { $points } Punkt je Arbeiter
 westerntrail-ui-master-objectives = { $points } Punkte je { $group } Auftragskarten im Auftragsbereich
@@ -203,16 +195,23 @@ westerntrail-ui-master-certificates = { $points } Punkte je { $group } Zertifika
 ## Deliveries
 
 westerntrail-ui-delivery-missing = { $count } zu wenig
-westerntrail-ui-delivery-not = nicht möglich: dein Marker liegt schon dort, oder es ist keiner zu haben
+westerntrail-ui-delivery-taken = dein Marker liegt schon dort
+westerntrail-ui-delivery-no-disc = dafür ist kein Marker zu haben
+westerntrail-ui-delivery-spend =
+    { $count ->
+        [one] 1 Zertifikat ausgeben
+       *[other] { $count } Zertifikate ausgeben
+    }
 westerntrail-ui-gain-money = +${ $amount }
 westerntrail-ui-transport = Transport ${ $amount }
+westerntrail-ui-arrows-done = vollendet den Pfeil zu { $cities }
 westerntrail-ui-arrow-objectives =
     { $count ->
-        [one] Pfeil vollendet: 1 Auftragskarte
-       *[other] Pfeile vollendet: { $count } Auftragskarten
+        [one] 1 Auftragskarte
+       *[other] { $count } Auftragskarten
     }
+westerntrail-ui-city-discs = hierher geliefert: { $names }
 westerntrail-ui-discs-free = macht einen davon frei: { $discs }
-westerntrail-ui-kansas-now = Kansas City mit dieser Hand: { $value }
 westerntrail-ui-delivered-to = Geliefert nach { $cities }
 westerntrail-ui-income = ${ $amount }
 westerntrail-ui-reaches = reicht bis { $city }
@@ -264,6 +263,8 @@ westerntrail-ui-goal-open =
     }
 westerntrail-ui-goal-missing = es fehlt: { $needs }
 westerntrail-ui-goal-shared = was sie braucht, zählt schon für eine andere Karte
+westerntrail-ui-goal-ready = du hast alles, was sie braucht
+westerntrail-ui-goals-waiting = Noch nicht ausgespielt
 westerntrail-ui-money = ${ $amount }
 westerntrail-ui-cowboys =
     { $count ->
@@ -312,7 +313,30 @@ westerntrail-ui-pile = Stapel { $number }: { $count } Plättchen
 
 westerntrail-ui-ask-act = Nutze diesen Ort oder stattdessen eine einfache Hilfsaktion
 westerntrail-ui-ask-act-more = Noch etwas an diesem Ort?
+westerntrail-ui-ask-act-elsewhere = Hier nur eine einfache Hilfsaktion
 westerntrail-ui-ask-move = Reite weiter: 1 bis { $steps } Schritte
+westerntrail-ui-ask-trip-free = Freier Ritt bis zu { $steps } Schritte, dort ohne Aktionen
+westerntrail-ui-ask-hire =
+    Wen stellst du ein? { $change ->
+        [0] Zu den aufgedruckten Kosten
+        [-1] $1 billiger
+        [-2] $2 billiger
+       *[other] ${ $change } teurer
+    }
+westerntrail-ui-ask-hire-more =
+    Noch jemanden einstellen? { $change ->
+        [0] Zu den aufgedruckten Kosten
+        [-1] $1 billiger
+        [-2] $2 billiger
+       *[other] ${ $change } teurer
+    }
+westerntrail-ui-ask-build = Welches Gebäude? ${ $rate } je nötigem Handwerker
+westerntrail-ui-ask-build-space = Wohin kommt { $building }?
+westerntrail-ui-ask-engine-back-any = Wie weit fährt deine Lok zurück?
+westerntrail-ui-ask-station-master = Lässt du einen Arbeiter für den Bahnhofsvorsteher hier?
+westerntrail-ui-ask-line-end = Ende der Strecke: wohin fährt deine Lok zurück? +$3
+westerntrail-ui-ask-certificates = Herde { $value } wert: wie viele Zertifikate gibst du aus?
+westerntrail-ui-draws = { $name } zieht { $count } Karten.
 westerntrail-ui-drafted = Was du entworfen hast
 westerntrail-ui-back-to-here = Von hier an zurücknehmen
 westerntrail-ui-show-all = Alle Möglichkeiten

@@ -189,14 +189,6 @@ westerntrail-ui-left-worker = a { $worker } was left here
 westerntrail-ui-rail-to = Railroad { $rail }
 westerntrail-ui-engine-at = engine on { $rail }
 westerntrail-ui-below-city = below { $city }
-westerntrail-ui-arrow =
-    Arrow to { $city }: { $objective ->
-        [yes] objective card{ $points ->
-            [0] { "" }
-           *[other] , { $points } points
-        }
-       *[no] { $points } points
-    }
 westerntrail-ui-permanent-certificate = permanent certificate
 westerntrail-ui-master-workers = { $points } point for each worker
 westerntrail-ui-master-objectives = { $points } points for every { $group } objective cards in your area
@@ -207,16 +199,23 @@ westerntrail-ui-master-certificates = { $points } points for every { $group } ce
 ## Deliveries
 
 westerntrail-ui-delivery-missing = { $count } short
-westerntrail-ui-delivery-not = not possible: your disc is there, or no disc is to be had
+westerntrail-ui-delivery-taken = your disc is there already
+westerntrail-ui-delivery-no-disc = no disc is to be had for it
+westerntrail-ui-delivery-spend =
+    { $count ->
+        [one] spend 1 certificate
+       *[other] spend { $count } certificates
+    }
 westerntrail-ui-gain-money = +${ $amount }
 westerntrail-ui-transport = transport ${ $amount }
+westerntrail-ui-arrows-done = completes the arrow to { $cities }
 westerntrail-ui-arrow-objectives =
     { $count ->
-        [one] arrow completed: 1 objective card
-       *[other] arrows completed: { $count } objective cards
+        [one] 1 objective card
+       *[other] { $count } objective cards
     }
+westerntrail-ui-city-discs = delivered here: { $names }
 westerntrail-ui-discs-free = frees one of: { $discs }
-westerntrail-ui-kansas-now = Kansas City with this hand: { $value }
 westerntrail-ui-delivered-to = Delivered to { $cities }
 westerntrail-ui-income = ${ $amount }
 westerntrail-ui-reaches = reaches { $city }
@@ -268,6 +267,8 @@ westerntrail-ui-goal-open =
     }
 westerntrail-ui-goal-missing = missing: { $needs }
 westerntrail-ui-goal-shared = what it needs is used by another card
+westerntrail-ui-goal-ready = you have all that it needs
+westerntrail-ui-goals-waiting = Not yet played
 westerntrail-ui-money = ${ $amount }
 westerntrail-ui-cowboys =
     { $count ->
@@ -320,7 +321,30 @@ westerntrail-ui-pile = Pile { $number }: { $count } tiles
 
 westerntrail-ui-ask-act = Use this stop, or one single auxiliary action instead
 westerntrail-ui-ask-act-more = Anything more at this stop?
+westerntrail-ui-ask-act-elsewhere = Here only one single auxiliary action
 westerntrail-ui-ask-move = Ride on: 1 to { $steps } steps
+westerntrail-ui-ask-trip-free = A free ride of up to { $steps } steps, without actions there
+westerntrail-ui-ask-hire =
+    Whom do you hire? { $change ->
+        [0] At the printed fee
+        [-1] $1 off
+        [-2] $2 off
+       *[other] ${ $change } dearer
+    }
+westerntrail-ui-ask-hire-more =
+    Hire one more? { $change ->
+        [0] At the printed fee
+        [-1] $1 off
+        [-2] $2 off
+       *[other] ${ $change } dearer
+    }
+westerntrail-ui-ask-build = Which building? ${ $rate } for each craftsman needed
+westerntrail-ui-ask-build-space = Where does { $building } go?
+westerntrail-ui-ask-engine-back-any = How far back does your engine go?
+westerntrail-ui-ask-station-master = Leave a worker here for the station master?
+westerntrail-ui-ask-line-end = End of the line: where does your engine go back to? +$3
+westerntrail-ui-ask-certificates = Herd worth { $value }: how many certificates do you spend?
+westerntrail-ui-draws = { $name } draws { $count } cards.
 westerntrail-ui-drafted = What you have drafted
 westerntrail-ui-back-to-here = Take back from here on
 westerntrail-ui-show-all = All choices

@@ -151,14 +151,6 @@ westerntrail-ui-left-worker = itt maradt: { $worker }
 westerntrail-ui-rail-to = Vasút: { $rail }
 westerntrail-ui-engine-at = mozdony helye: { $rail }
 westerntrail-ui-below-city = { $city } alatt
-westerntrail-ui-arrow =
-    Nyíl, { $city }: { $objective ->
-        [yes] feladatkártya{ $points ->
-            [0] { "" }
-           *[other] , { $points } pont
-        }
-       *[no] { $points } pont
-    }
 westerntrail-ui-permanent-certificate = állandó tanúsítvány
 westerntrail-ui-master-workers = { $points } pont minden munkásért
 westerntrail-ui-master-objectives = { $points } pont minden { $group } feladatkártyáért a területeden
@@ -169,12 +161,15 @@ westerntrail-ui-master-certificates = { $points } pont minden { $group } tanús�
 ## Deliveries
 
 westerntrail-ui-delivery-missing = { $count } hiányzik
-westerntrail-ui-delivery-not = nem lehet: már ott a korongod, vagy nincs elérhető korong
+westerntrail-ui-delivery-taken = már ott a korongod
+westerntrail-ui-delivery-no-disc = nincs hozzá elérhető korong
+westerntrail-ui-delivery-spend = { $count } tanúsítvány elköltése
 westerntrail-ui-gain-money = +${ $amount }
 westerntrail-ui-transport = szállítási költség ${ $amount }
-westerntrail-ui-arrow-objectives = kész nyíl: { $count } feladatkártya
+westerntrail-ui-arrows-done = kész nyíl: { $cities }
+westerntrail-ui-arrow-objectives = { $count } feladatkártya
+westerntrail-ui-city-discs = ide szállított: { $names }
 westerntrail-ui-discs-free = felszabadít egyet: { $discs }
-westerntrail-ui-kansas-now = Kansas City ezzel a kézzel: { $value }
 westerntrail-ui-delivered-to = Szállítások: { $cities }
 westerntrail-ui-income = ${ $amount }
 westerntrail-ui-reaches = eddig elég: { $city }
@@ -222,6 +217,8 @@ westerntrail-ui-goal-open =
     }
 westerntrail-ui-goal-missing = hiányzik: { $needs }
 westerntrail-ui-goal-shared = ami kell hozzá, azt egy másik lap már használja
+westerntrail-ui-goal-ready = minden megvan hozzá
+westerntrail-ui-goals-waiting = Még nem kijátszott
 westerntrail-ui-money = ${ $amount }
 westerntrail-ui-cowboys = { $count } cowboy
 westerntrail-ui-craftsmen = { $count } mesterember
@@ -250,7 +247,30 @@ westerntrail-ui-pile = { $number }. kupac: { $count } lapka
 
 westerntrail-ui-ask-act = Használd ezt a helyszínt, vagy helyette egy egyszeres segédakciót
 westerntrail-ui-ask-act-more = Még valami ezen a helyszínen?
+westerntrail-ui-ask-act-elsewhere = Itt csak egy egyszeres segédakció végezhető
 westerntrail-ui-ask-move = Lovagolj tovább: 1–{ $steps } lépés
+westerntrail-ui-ask-trip-free = Szabad lovaglás, legfeljebb { $steps } lépés, ott nincs akció
+westerntrail-ui-ask-hire =
+    Kit veszel fel? { $change ->
+        [0] A nyomtatott díjért
+        [-1] $1 engedménnyel
+        [-2] $2 engedménnyel
+       *[other] ${ $change } felárral
+    }
+westerntrail-ui-ask-hire-more =
+    Felveszel még valakit? { $change ->
+        [0] A nyomtatott díjért
+        [-1] $1 engedménnyel
+        [-2] $2 engedménnyel
+       *[other] ${ $change } felárral
+    }
+westerntrail-ui-ask-build = Melyik épület? ${ $rate } szükséges mesteremberenként
+westerntrail-ui-ask-build-space = Hova kerüljön: { $building }?
+westerntrail-ui-ask-engine-back-any = Mennyit tolat a mozdonyod?
+westerntrail-ui-ask-station-master = Itt hagysz egy munkást az állomásfőnökért?
+westerntrail-ui-ask-line-end = A vonal vége: hova tolat a mozdonyod? +$3
+westerntrail-ui-ask-certificates = A csorda értéke { $value }: hány tanúsítványt költesz el?
+westerntrail-ui-draws = { $name } { $count } kártyát húz.
 westerntrail-ui-drafted = Amit megterveztél
 westerntrail-ui-back-to-here = Visszavonás innentől
 westerntrail-ui-show-all = Minden lehetőség

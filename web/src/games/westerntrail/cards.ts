@@ -7,7 +7,7 @@ import { icon, number as digits } from "./art/icons";
 import { slotRow, slotWidth } from "./art/plates";
 import { hazardTile, house, supplyTile, teepeeTile, trailTile, workerTile } from "./art/tiles";
 import { AUXILIARIES, BONUSES, BUILDINGS, OBJECTIVES, PURCHASES, SPACES, SPECIALS, STATIONS, SUPPLY, isCattle, slotsAt, tasksOf } from "./data";
-import { deliveryFacts, discFact, masterText, tollFact } from "./explain";
+import { deliveryGains, discFact, discsText, goalText, masterText, tollFact, worthText } from "./explain";
 import type { Model, Offer } from "./model.svelte";
 import { capital, cardName, cardPoints, dollars, list, named, slotText, taskText, tileName, ui } from "./words";
 
@@ -62,7 +62,7 @@ function spaceDrawing(model: Model, id: string): Drawing {
 /** What can be done at a stop, in a few words. */
 function stopNote(model: Model, id: string): string {
   const tile = model.tileAt.get(id);
-  if (id === "kansas_city") return ui("stop-kansas");
+  if (id === "kansas_city") return list([worthText(model), model.reachable[0] && ui("reaches", { city: named("city", model.reachable[0].city) })]);
   if (!tile || !(tile.tile in BUILDINGS) || (tile.seat !== null && tile.seat !== model.me)) return ui("stop-auxiliary");
   return slotsAt(tile.tile, id).map(slotText).join("; ");
 }
@@ -122,7 +122,7 @@ function tell(model: Model, choice: Choice): Told {
       return { title: `${capital(named("space", choice.space))}, ${dollars(-price)}`, note: list([replaced && ui("replaces", { tile: tileName(replaced.tile) }), SPACES[choice.space]?.forest && ui("in-forest"), special && slotText(special)]), picture: spaceDrawing(model, choice.space) };
     }
     case "take":
-      return { title: cardName(choice.card), note: objectiveNote(choice.card), picture: cardDrawing(choice.card) };
+      return { title: cardName(choice.card), note: objectiveNote(model, choice.card), picture: cardDrawing(choice.card) };
     case "top":
       return { title: ui("top-card"), note: ui("objective-deck", { count: model.view.objectives_left }), picture: { draw: cardBack(), width: 64, height: 92, size: 36 } };
     case "engine": {
@@ -158,16 +158,20 @@ function tell(model: Model, choice: Choice): Told {
     case "add":
       return { title: ui("add-cards"), note: ui("cowboys-used", { count: 1 }), picture: { draw: cardBack(), width: 64, height: 92, size: 36 } };
     case "play":
-      return { title: ui("play-card", { card: cardName(choice.card) }), note: objectiveNote(choice.card), picture: cardDrawing(choice.card) };
+      return { title: ui("play-card", { card: cardName(choice.card) }), note: objectiveNote(model, choice.card), picture: cardDrawing(choice.card) };
     case "discard":
     case "remove":
-      return { title: ui(`${choice.kind}-card`, { card: cardName(choice.card) }), note: isCattle(choice.card) ? handNote(model, choice.card) : objectiveNote(choice.card), picture: cardDrawing(choice.card) };
+      return { title: ui(`${choice.kind}-card`, { card: cardName(choice.card) }), note: isCattle(choice.card) ? handNote(model, choice.card) : objectiveNote(model, choice.card), picture: cardDrawing(choice.card) };
     case "number":
       return { title: ui("draw-cards", { count: choice.amount }), note: ui("discard-as-many"), picture: bigNumber(choice.amount) };
     case "spend": {
       const value = Number(about.value ?? 0) + choice.amount;
-      const city = [...(model.view.cities ?? [])].filter((one) => one.value <= value && !(one.discs[model.me] && !["kansas_city", "san_francisco"].includes(one.id))).at(-1);
-      return { title: ui("spend", { count: choice.amount }), note: list([ui("income", { amount: value }), city && ui("reaches", { city: named("city", city.id) })]), picture: bigNumber(choice.amount) };
+      const best = model.reachable.find((delivery) => delivery.value <= value);
+      return {
+        title: ui("spend", { count: choice.amount }),
+        note: list([ui("income", { amount: value }), best && ui("reaches", { city: named("city", best.city) }), ...(best ? deliveryGains({ ...best, certificates: 0 }) : [])]),
+        picture: bigNumber(choice.amount),
+      };
     }
     case "station": {
       const station = model.view.stations.find((one) => one.id === choice.station);
@@ -175,7 +179,11 @@ function tell(model: Model, choice: Choice): Told {
     }
     case "city": {
       const delivery = model.deliveries.get(choice.city);
-      return { title: named("city", choice.city), note: delivery ? list([ui("import-value", { value: delivery.value }), ...deliveryFacts({ ...delivery, missing: 0, possible: true })]) : "", picture: { draw: icon("city", 0, -4, 0.9) + digits(0, 14, 11, delivery?.value ?? 0), width: 24, height: 32, size: 30, isIcon: true } };
+      const note =
+        model.asked === "deliver-extraordinary"
+          ? delivery && list(deliveryGains({ ...delivery, certificates: 0, transport: 0 }))
+          : delivery && list([...deliveryGains(delivery), discsText(delivery)]);
+      return { title: named("city", choice.city), note, picture: { draw: icon("city", 0, -4, 0.9) + digits(0, 14, 11, delivery?.value ?? 0), width: 24, height: 32, size: 30, isIcon: true } };
     }
     case "choose":
       return { title: tileName(choice.tile), note: ui(`choose-${SUPPLY[choice.tile]?.kind ?? "worker"}`), picture: { draw: supplyTile(choice.tile), width: 48, height: 48, size: 44 } };
@@ -209,10 +217,10 @@ const spaceTitle = (model: Model, id: string): string => {
   if (id === "kansas_city" || !tile) return capital(named("space", id));
   return list([tileName(tile.tile), tile.seat !== null && tile.seat !== model.me && (model.session.names[tile.seat] ?? "")]);
 };
-const objectiveNote = (card: string): string => {
+const objectiveNote = (model: Model, card: string): string => {
   const objective = OBJECTIVES[card];
   if (!objective) return "";
-  return list([objective.slot.length > 0 && slotText(objective.slot), ui("objective-points", { points: objective.points, penalty: objective.penalty })]);
+  return list([objective.slot.length > 0 && slotText(objective.slot), ui("objective-points", { points: objective.points, penalty: objective.penalty }), goalText(model, card)]);
 };
 const handNote = (model: Model, card: string): string =>
   ui("left-in-hand", { count: (model.mine?.hand ?? []).filter((one) => one === card).length });

@@ -1,13 +1,15 @@
 /** Everything on the table in words: a short name for a screen reader, a slip of facts for whoever points at it. */
 
 import type { DeliveryView } from "../../api/westerntrail";
-import { BUILDINGS, CATTLE, DISCS, LINKS, MASTERS, OBJECTIVES, PURCHASES, SPACES, SPECIALS, STATIONS, SUPPLY, YELLOW_ROWS, isCattle } from "./data";
+import { BUILDINGS, CATTLE, DISCS, MASTERS, OBJECTIVES, PURCHASES, SPACES, SPECIALS, STATIONS, SUPPLY, YELLOW_ROWS, isCattle } from "./data";
 import type { Model } from "./model.svelte";
-import { capital, cardName, dollars, helpOf, list, named, needName, slotText, tileName, ui } from "./words";
+import { capital, cardName, dollars, helpOf, joined, list, named, needsText, slotText, tileName, ui } from "./words";
 
 export interface Slip {
   title: string;
   facts: string[];
+  /** The rules of it, after what is so now. */
+  help?: string | null;
   /** Printed actions, shown with their symbols. */
   slots: { tasks: readonly string[]; text: string }[];
 }
@@ -17,7 +19,6 @@ const slotsOf = (slots: readonly (readonly string[])[]): Slip["slots"] =>
 const said = (...facts: (string | null | false | undefined)[]): string[] => facts.filter((fact): fact is string => !!fact);
 const whose = (model: Model, seat: number | null): string | null =>
   seat === null ? null : ui("owned-by", { name: model.session.names[seat] ?? "" });
-const needsText = (needs: readonly string[]): string => needs.map((need) => needName(need)).join(", ");
 
 export function spaceLabel(model: Model, id: string): string {
   const tile = model.tileAt.get(id);
@@ -35,7 +36,7 @@ export function spaceLabel(model: Model, id: string): string {
 export function cityLabel(model: Model, id: string): string {
   const city = model.view.cities.find((one) => one.id === id);
   const delivery = model.deliveries.get(id);
-  return list([named("city", id), ui("import-value", { value: city?.value ?? 0 }), ...(delivery ? deliveryFacts(delivery) : [])]);
+  return list([named("city", id), ui("import-value", { value: city?.value ?? 0 }), ...(delivery ? deliveryFacts(model, delivery) : [])]);
 }
 
 export function stationLabel(model: Model, id: string): string {
@@ -48,18 +49,51 @@ export function stationLabel(model: Model, id: string): string {
 }
 
 /** What a delivery would cost and bring. */
-export function deliveryFacts(delivery: DeliveryView): string[] {
+export function deliveryFacts(model: Model, delivery: DeliveryView): string[] {
   if (delivery.missing) return [ui("delivery-missing", { count: delivery.missing })];
-  if (!delivery.possible) return [ui("delivery-not")];
+  if (!delivery.possible) return [ui(model.mine?.cities.includes(delivery.city) ? "delivery-taken" : "delivery-no-disc")];
+  return deliveryGains(delivery);
+}
+
+export function deliveryGains(delivery: DeliveryView): string[] {
   return said(
+    delivery.certificates > 0 && ui("delivery-spend", { count: delivery.certificates }),
     delivery.money > 0 && ui("gain-money", { amount: delivery.money }),
     delivery.transport > 0 && ui("transport", { amount: delivery.transport }),
+    delivery.arrows.length > 0 && ui("arrows-done", { cities: joined(delivery.arrows.map((city) => named("city", city))) }),
     delivery.objectives > 0 && ui("arrow-objectives", { count: delivery.objectives }),
     delivery.points !== 0 && ui("final-points", { count: delivery.points }),
   );
 }
 
+/** The places that a disc for this delivery may free. */
+export const discsText = (delivery: DeliveryView): string =>
+  ui("discs-free", { discs: delivery.discs.map((disc) => named(disc in STATIONS ? "station" : "disc", disc)).join("; ") });
+
+/** What the hand is worth in Kansas City now. */
+export function worthText(model: Model): string {
+  const { herd_value, permanent_certificates: permanent = 0, certificates = 0 } = model.mine ?? {};
+  const value = (herd_value ?? 0) + permanent;
+  return capital(ui("hand-worth", { value, certificates, total: value + certificates }));
+}
+
+function kansasSlip(model: Model): Slip {
+  const trip = model.shownTrip?.to === "kansas_city" ? model.shownTrip : null;
+  return {
+    title: ui("kansas-city"),
+    facts: said(
+      ui("stop-kansas"),
+      trip && ui("trip-cost", { steps: trip.stops.length, toll: trip.toll }),
+      ...(trip?.stops ?? []).filter((stop) => stop.toll > 0).map((stop) => tollFact(model, stop)),
+      model.mine && worthText(model),
+      ...model.reachable.slice(0, 4).map((delivery) => list([named("city", delivery.city), ...deliveryGains(delivery)])),
+    ),
+    slots: [],
+  };
+}
+
 function spaceSlip(model: Model, id: string): Slip {
+  if (id === "kansas_city") return kansasSlip(model);
   const tile = model.tileAt.get(id);
   const space = SPACES[id];
   const building = tile ? BUILDINGS[tile.tile] : undefined;
@@ -94,18 +128,15 @@ export const tollFact = (model: Model, stop: { space: string; toll: number; seat
 function citySlip(model: Model, id: string): Slip {
   const city = model.view.cities.find((one) => one.id === id);
   const delivery = model.deliveries.get(id);
-  const links = LINKS.filter((link) => link.a === id || link.b === id);
+  const here = (city?.discs ?? []).flatMap((count, seat) => (count ? [`${model.session.names[seat] ?? ""}${count > 1 ? ` × ${count}` : ""}`] : []));
   return {
     title: named("city", id),
     facts: said(
-      ui("import-value", { value: city?.value ?? 0 }),
-      ui(city?.black ? "disc-black" : "disc-any"),
-      ...(delivery ? deliveryFacts(delivery) : []),
-      delivery && delivery.discs.length > 0 && ui("discs-free", { discs: delivery.discs.map((disc) => named(disc in STATIONS ? "station" : "disc", disc)).join(", ") }),
-      ...links.map((link) => ui("arrow", { city: named("city", link.a === id ? link.b : link.a), points: link.points, objective: link.objective ? "yes" : "no" })),
-      ...(city?.discs ?? []).flatMap((count, seat) => (count ? [`${model.session.names[seat]}: ${count}`] : [])),
-      helpOf("city", id),
+      ...(delivery ? deliveryFacts(model, delivery) : [ui("import-value", { value: city?.value ?? 0 })]),
+      delivery?.possible && delivery.discs.length > 0 && discsText(delivery),
+      here.length > 0 && ui("city-discs", { names: here.join(", ") }),
     ),
+    help: helpOf("city", id),
     slots: [],
   };
 }
@@ -135,7 +166,14 @@ export function masterText(id: string): string {
   ]);
 }
 
-function cardSlip(id: string): Slip {
+/** What I still need for an objective card. */
+export function goalText(model: Model, id: string): string | null {
+  const goal = model.goalOf(id);
+  if (!goal) return null;
+  return goal.missing.length ? ui("goal-missing", { needs: needsText(goal.missing) }) : ui(goal.met ? "goal-ready" : "goal-shared");
+}
+
+function cardSlip(model: Model, id: string): Slip {
   const cattle = CATTLE[id];
   const objective = OBJECTIVES[id];
   if (cattle) {
@@ -155,6 +193,7 @@ function cardSlip(id: string): Slip {
     facts: objective
       ? said(
           ui("objective-needs", { needs: needsText(objective.needs) }),
+          goalText(model, id),
           ui("objective-points", { points: objective.points, penalty: objective.penalty }),
         )
       : [],
@@ -189,7 +228,7 @@ export function slipOf(model: Model, key: string): Slip | null {
     case "objective":
     case "cattle":
     case "hand":
-      return cardSlip(id);
+      return cardSlip(model, id);
     case "job": {
       const job = model.view.jobs.find((one) => one.row === Number(rest[0]) && one.worker === rest[1]);
       return job ? { title: capital(named("worker", job.worker)), facts: said(ui("fee", { fee: job.fee }), !job.open && ui("row-shut"), helpOf("worker", job.worker)), slots: [] } : null;
@@ -208,7 +247,7 @@ export function slipOf(model: Model, key: string): Slip | null {
       return { title: ui("prices"), facts: Object.values(PURCHASES).map((option) => `${option.value}: ${ui("price", { cowboys: option.cowboys, cards: option.cards, price: option.price })}`), slots: [] };
     case "deck":
       return id === "objectives"
-        ? { title: ui("objective-deck", { count: model.view.objectives_left }), facts: model.view.objective_deck.map(({ id: card, number }) => `${number} × ${cardName(card)}: ${needsText(OBJECTIVES[card]?.needs ?? [])}`), slots: [] }
+        ? { title: ui("objective-deck", { count: model.view.objectives_left }), facts: model.view.objective_deck.map(({ id: card, number }) => `${number} × ${cardName(card)}`), slots: [] }
         : { title: ui("market-deck", { count: model.view.market_deck.reduce((sum, one) => sum + one.number, 0) }), facts: model.view.market_deck.filter(({ id: card }) => isCattle(card)).map(({ id: card, number }) => `${number} × ${cardName(card)}`), slots: [] };
     default:
       return null;

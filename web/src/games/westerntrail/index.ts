@@ -6,7 +6,8 @@ import Hand from "./Hand.svelte";
 import Stock from "./Stock.svelte";
 import Supply from "./Supply.svelte";
 import Words from "./Words.svelte";
-import { levelsOf } from "./nesting";
+import { argumentsOf } from "../../table/wording";
+import { drawnText, levelsOf } from "./nesting";
 import { ui } from "./words";
 
 /** Worth a mark on the replay: what is delivered, built, won. */
@@ -25,7 +26,10 @@ const PACES: Record<string, number> = {
 };
 
 /** Questions whose long message is told by the map. */
-const SHORTER = new Set(["act", "act-more", "move"]);
+const SHORTER = new Set([
+  "act", "act-more", "act-elsewhere", "move", "trip-free", "hire", "hire-more", "build", "build-space", "engine-back-any",
+  "station-master", "line-end", "certificates",
+]);
 
 export default {
   Board,
@@ -38,9 +42,10 @@ export default {
   mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
   pace: (events) => Math.max(0, ...events.map((event) => PACES[event.name] ?? 250)),
   levels: levelsOf,
+  lineText: drawnText,
   askText(session) {
     const asked = session.decision;
-    return asked && SHORTER.has(asked.kind) ? ui(`ask-${asked.kind}`, { steps: Number(asked.arguments.steps ?? 0) }) : null;
+    return asked && SHORTER.has(asked.kind) ? ui(`ask-${asked.kind}`, argumentsOf("westerntrail", asked.arguments, session.names)) : null;
   },
   keys: [
     ["1 … 9", "westerntrail-ui-key-choose"],

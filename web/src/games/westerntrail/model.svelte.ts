@@ -1,6 +1,6 @@
 /** What the map, the cards beside it and the player boards all need to know, derived from the session. */
 
-import type { Choice, DeliveryView, SeatView, TripView, View } from "../../api/westerntrail";
+import type { Choice, DeliveryView, GoalView, SeatView, TripView, View } from "../../api/westerntrail";
 import type { OfferedChoice } from "../../api/types";
 import type { Session } from "../../table/session.svelte";
 import { STATIONS } from "./data";
@@ -50,6 +50,19 @@ export class Model {
     this.narrowed ? (this.byKey.get(this.narrowed) ?? []) : this.offers,
   );
 
+  /** The thing on the table that the card under the pointer means. */
+  weighedKey: string | null = $derived.by(() => {
+    const weighed = this.offers.find(({ offer }) => offer.action === this.weighed);
+    return weighed ? this.keyOf(weighed.choice) : null;
+  });
+  /** Which question is asked, after what was drafted: another one is another text. */
+  question: string = $derived.by(() => (this.offers.length ? this.#step : ""));
+
+  /** What was drafted, or what the list is narrowed to, lies over the edge of the map as long as there is more to choose. */
+  hasRibbon: boolean = $derived.by(
+    () => (this.session.draft.steps.length > 0 || this.narrowed !== null) && (this.offers.length > 0 || !this.isSettled),
+  );
+
   trips: Map<string, TripView> = $derived.by(
     () => new Map((this.view?.trips ?? []).map((trip) => [tripKey(trip.to, trip.by), trip])),
   );
@@ -68,7 +81,16 @@ export class Model {
     () => new Map((this.view?.deliveries ?? []).map((delivery) => [delivery.city, delivery])),
   );
 
+  /** What I would deliver if I were in Kansas City now, the dearest city first. */
+  reachable: DeliveryView[] = $derived.by(() => [...this.deliveries.values()].filter(({ possible }) => possible).reverse());
+
   constructor(readonly session: Session) {}
+
+  /** How far I am with an objective card: on the display, in my herd or in my area. */
+  goalOf(card: string): GoalView | null {
+    const all = [...(this.view.display_goals ?? []), ...(this.mine?.herd_goals ?? []), ...(this.mine?.goals ?? [])];
+    return this.mine ? (all.find((goal) => goal.card === card) ?? null) : null;
+  }
 
   get #step(): string {
     return `${this.session.now?.number} ${this.session.draft.actions.join(" ")}`;
@@ -145,6 +167,7 @@ export class Model {
 
   choose({ offer }: Offer): void {
     this.weighed = null;
+    this.pointed = null;
     this.#narrowed = null;
     void this.session.choose(offer);
   }

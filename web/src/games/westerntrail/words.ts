@@ -32,7 +32,14 @@ export function taskText(task: string): string {
 }
 export const slotText = (slot: Slot): string => slot.map(taskText).join(` ${ui("or")} `);
 
-export const needName = (need: string): string => ui(`need-${need.replaceAll("_", "-")}`);
+/** “building, 2 × hazard tile”. */
+export const needsText = (needs: readonly string[]): string =>
+  [...new Set(needs)]
+    .map((need) => {
+      const count = needs.filter((other) => other === need).length;
+      return `${count > 1 ? `${count} × ` : ""}${ui(`need-${need.replaceAll("_", "-")}`)}`;
+    })
+    .join(", ");
 export const tileName = (tile: string): string => capital(named("tile", tile));
 export const cardName = (card: string): string => capital(named("card", card));
 /** What a card is worth at the end. */
