@@ -15,7 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -149,7 +149,16 @@ def say(contest: Contest, deals: Sequence[Sequence[Outcome]]) -> None:
     sys.stderr.flush()
 
 
-def speed(game: Game, seats: int) -> float:
+def speeds_of(game: Game) -> Iterator[tuple[str, tuple[float, float]]]:
+    """With the fewest and the most seats: of the tree alone, and of searches whose leaves are played on."""
+    few, many = game.seats[0], game.seats[-1]
+    alone = {**game.searching, "onward": 0.0}
+    yield game.id, (speed(game, few, alone), speed(game, many, alone))
+    if game.searching.get("onward"):
+        yield f"{game.id}, leaves played on", (speed(game, few, game.searching), speed(game, many, game.searching))
+
+
+def speed(game: Game, seats: int, style: Mapping[str, float]) -> float:
     """Iterations of the search a second, in positions early, midway and late in a game."""
     done, spent = 0, 0.0
     for depth in SPEED_DEPTHS:
@@ -159,7 +168,7 @@ def speed(game: Game, seats: int) -> float:
             legal = state.legal_actions(seat)
             depth -= seat != CHANCE
             state.apply(seat, state.sample_chance(random) if seat == CHANCE else legal[random.below(len(legal))])
-        search = Search(state, state.to_act(), Random("speed"), Style(**game.searching), judge_of(game.id))
+        search = Search(state, state.to_act(), Random("speed"), Style(**style), judge_of(game.id))
         began = time.process_time()  # other work on the machine does not count
         search.run(10_000_000, SPEED_SECONDS / len(SPEED_DEPTHS))
         spent += time.process_time() - began
@@ -259,9 +268,7 @@ def main() -> None:
                 reflection = reflected(game, MIRRORS[game.id], run)
                 if reflection is not None:
                     reflections.append(reflection)
-        speeds = {
-            game.id: (speed(game, game.seats[0]), speed(game, game.seats[-1])) for game in chosen_games(chosen.only)
-        }
+        speeds = dict(row for game in chosen_games(chosen.only) for row in speeds_of(game))
         page = written(results, reflections, speeds)
         chosen.page.write_text(page, encoding="utf-8")
         sys.stdout.write(page)

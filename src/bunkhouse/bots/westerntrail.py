@@ -17,6 +17,7 @@ from bunkhouse.games.westerntrail.state import WesternTrailState
 
 ITERATIONS_A_PLAYOUT = 40  # of a budget: so many steps of tree search count as one
 CARE = 0.2  # times the temperature of a level: a turn here is a handful of decisions, and mistakes add up
+FEW_PLAYOUTS = 20  # with fewer, choices are compared by one plan each
 DROVER_EACH = 2
 DROVER_WHOLE = 12
 
@@ -65,11 +66,14 @@ class LookoutBot(SearchBot):
 
     def _look(self, seen: Perspective) -> list[Looked]:
         style = {name: value for name, value in self.budget.style.items() if name in Manner.NUMBERS}
+        playouts = self.budget.iterations // ITERATIONS_A_PLAYOUT
+        if playouts < FEW_PLAYOUTS:
+            style.setdefault("ways", 1)
         lookout = Lookout(state_of(seen), seen.seat, self.random, Manner(**style))
         self._lookout = lookout
         if is_bid(lookout.state):
             return bids_in_order(lookout)
-        lookout.think(self.budget.iterations // ITERATIONS_A_PLAYOUT, self.budget.seconds)
+        lookout.think(playouts, self.budget.seconds)
         best: dict[int, Looked] = {}
         for option in lookout.options:
             lead = option.lead_sum / float(option.visits) if option.visits else 0.0
