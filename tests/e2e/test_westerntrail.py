@@ -167,6 +167,24 @@ def test_what_a_delivery_would_bring_is_told_before_it_is_made(visit: Visitor) -
         assert "frees one of" in card
 
 
+def test_what_is_not_offered_says_why_when_it_is_pressed(visit: Visitor) -> None:
+    """GW-8.1 before the first turn; afterwards GW-2.2, GW-8.4 or GW-8.5: no stop, too far, or behind."""
+    anna = visit()
+    anna.start("Play against a bot now", "me", "bot-random", game=GAME)
+    page = anna.page
+    page.wait_for_function(WAITS)
+    page.locator('[data-key="space a1"]').click()
+    expect(page.locator(".why")).to_contain_text("GW-8.1")
+    page.locator(".glow").last.click()
+    expect(page.locator(".why")).to_have_count(0)
+    one = Drover(anna)
+    while "Ride on" not in page.locator(".decide h2").inner_text():
+        one.answer()
+        page.wait_for_function(WAITS)
+    page.locator(".spot:not(.lit)[data-key^='space g']").first.click()
+    expect(page.locator(".why")).to_contain_text(re.compile(r"GW-(2\.2|8\.[45])"))
+
+
 def test_taking_back_ends_where_a_card_is_drawn(visit: Visitor) -> None:
     anna = visit()
     anna.start("Play against a bot now", "me", "bot-random", game=GAME)

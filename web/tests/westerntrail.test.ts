@@ -9,6 +9,7 @@ import { slotRow, taskGlyphs } from "../src/games/westerntrail/art/plates";
 import { BUILDINGS, CATTLE, CITIES, OBJECTIVES, RAIL_LAST, SPACES, STATIONS, SUPPLY, effectsOf, slotsAt, tasksOf, wayBetween } from "../src/games/westerntrail/data";
 import { TABLE, cityBox, railAt, spaceAt, spaceSize, stationBox } from "../src/games/westerntrail/layout";
 import { levelsOf } from "../src/games/westerntrail/nesting";
+import { wishFor } from "../src/games/westerntrail/why";
 import printed from "../src/games/westerntrail/components.json";
 
 const FOLDER = new URL("../src/games/westerntrail/", import.meta.url);
@@ -114,6 +115,16 @@ describe("texts", () => {
       (id) => id && !quoted.has(id) && !beginnings.some((start) => id.startsWith(start)) && !made.some((end) => end.test(id)),
     );
     expect(unused).toEqual([]);
+  });
+});
+
+describe("pressing what is not offered", () => {
+  it("asks about what the question would have it do", () => {
+    expect(wishFor("hire", "job 3 cowboy")).toEqual({ kind: "hire", row: 3, worker: "cowboy" });
+    expect(wishFor("buy", "cattle west_highland_4")).toEqual({ kind: "buy", option: "v4_1", card: "west_highland_4" });
+    expect(wishFor("act-more", "aux aux_draw true")).toEqual({ kind: "aux", aux: "aux_draw", double: true });
+    expect(wishFor("hire", "city topeka")).toBeNull();
+    expect(wishFor(null, "city topeka")).toBeNull();
   });
 });
 

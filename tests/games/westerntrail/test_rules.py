@@ -8,6 +8,7 @@ from bunkhouse.core.frames import kind_of
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY, SPECTATOR
+from bunkhouse.core.words import Mistake
 from bunkhouse.games.westerntrail import GAME, board, kinds, tiles, trail
 from bunkhouse.games.westerntrail.arrange import WesternTrailPosition, arrange
 from bunkhouse.games.westerntrail.state import WesternTrailState
@@ -292,6 +293,9 @@ def test_trips_in_the_view_are_the_choices() -> None:
         for seat, toll in paid.items():
             assert other.money[seat] == toll
     assert [stop.toll for stop in trips[1].stops] == [3, 1]
+    assert GAME.encode({"kind": "move", "to": "D"}) == GAME.encode({"kind": "move", "to": "D", "by": []})
+    with pytest.raises(Mistake):
+        GAME.encode({"kind": "move", "to": "D", "by": "cd"})
 
 
 def test_delivery_preview() -> None:

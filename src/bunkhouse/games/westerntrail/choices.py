@@ -377,7 +377,10 @@ def encode(choice: Mapping[str, object]) -> int:
 
 def _encoded(choice: Mapping[str, object]) -> int:
     match choice:
-        case {"kind": "move", "to": str(to), "by": list(by) | tuple(by)}:
+        case {"kind": "move", "to": str(to)}:  # without `by`, the first way at every fork
+            by = choice.get("by", ())
+            if not isinstance(by, list | tuple):
+                raise TypeError(by)
             forks = sum(1 << FORK_NAMES.index(name) for name in dict.fromkeys(by))
             return actions.act(actions.MOVE, SPACE_NAMES.index(to) | forks << 6)
         case {"kind": "aux", "aux": str(aux), "double": bool(double)}:

@@ -226,6 +226,10 @@ westerntrail-ui-arrow-objectives =
        *[other] { $count } karty úkolů
     }
 westerntrail-ui-city-discs = expedovali sem: { $names }
+westerntrail-ui-link-help = Platí, jakmile máš kameny v obou městech.
+westerntrail-ui-link-done = máš obě
+westerntrail-ui-crossing = Přejezd
+westerntrail-ui-crossing-help = Expedice do města za ním stojí $1, pokud ho tvá lokomotiva ještě neminula.
 westerntrail-ui-discs-free = uvolní jedno z: { $discs }
 westerntrail-ui-delivered-to = Expedice: { $cities }
 westerntrail-ui-income = ${ $amount }

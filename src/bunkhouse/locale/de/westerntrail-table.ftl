@@ -211,6 +211,10 @@ westerntrail-ui-arrow-objectives =
        *[other] { $count } Auftragskarten
     }
 westerntrail-ui-city-discs = hierher geliefert: { $names }
+westerntrail-ui-link-help = Zählt, sobald du in beiden Städten Marker hast.
+westerntrail-ui-link-done = du hast beide
+westerntrail-ui-crossing = Bahnübergang
+westerntrail-ui-crossing-help = Eine Lieferung in eine Stadt dahinter kostet $1, falls deine Lok noch nicht vorbei ist.
 westerntrail-ui-discs-free = macht einen davon frei: { $discs }
 westerntrail-ui-delivered-to = Geliefert nach { $cities }
 westerntrail-ui-income = ${ $amount }

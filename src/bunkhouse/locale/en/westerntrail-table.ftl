@@ -215,6 +215,10 @@ westerntrail-ui-arrow-objectives =
        *[other] { $count } objective cards
     }
 westerntrail-ui-city-discs = delivered here: { $names }
+westerntrail-ui-link-help = Counts once you have discs in both cities.
+westerntrail-ui-link-done = you have both
+westerntrail-ui-crossing = Crossing
+westerntrail-ui-crossing-help = A delivery to a city beyond it costs $1, unless your engine has passed it.
 westerntrail-ui-discs-free = frees one of: { $discs }
 westerntrail-ui-delivered-to = Delivered to { $cities }
 westerntrail-ui-income = ${ $amount }

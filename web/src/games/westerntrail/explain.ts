@@ -1,7 +1,7 @@
 /** Everything on the table in words: a short name for a screen reader, a slip of facts for whoever points at it. */
 
 import type { DeliveryView } from "../../api/westerntrail";
-import { BUILDINGS, CATTLE, DISCS, MASTERS, OBJECTIVES, PURCHASES, SPACES, SPECIALS, STATIONS, SUPPLY, YELLOW_ROWS, isCattle } from "./data";
+import { BUILDINGS, CATTLE, DISCS, LINKS, MASTERS, OBJECTIVES, PURCHASES, SPACES, SPECIALS, STATIONS, SUPPLY, YELLOW_ROWS, isCattle } from "./data";
 import type { Model } from "./model.svelte";
 import { capital, cardName, dollars, helpOf, joined, list, named, needsText, slotText, tileName, ui } from "./words";
 
@@ -141,6 +141,24 @@ function citySlip(model: Model, id: string): Slip {
   };
 }
 
+/** The arrow that leads on from this city. */
+function linkSlip(model: Model, id: string): Slip | null {
+  const link = LINKS.find(({ a }) => a === id);
+  if (!link) return null;
+  const [a, b] = [link.a, link.b];
+  const missing = [a, b].filter((city) => !model.mine?.cities.includes(city)).map((city) => named("city", city));
+  return {
+    title: `${named("city", a)} – ${named("city", b)}`,
+    facts: said(
+      ui("link-help"),
+      link.objective && ui("arrow-objectives", { count: 1 }),
+      link.points !== 0 && ui("final-points", { count: link.points }),
+      model.mine && (missing.length ? ui("goal-missing", { needs: joined(missing) }) : ui("link-done")),
+    ),
+    slots: [],
+  };
+}
+
 function stationSlip(model: Model, id: string): Slip {
   const station = model.view.stations.find((one) => one.id === id);
   const master = station?.master ? MASTERS[station.master] : undefined;
@@ -223,6 +241,10 @@ export function slipOf(model: Model, key: string): Slip | null {
       return citySlip(model, id);
     case "station":
       return stationSlip(model, id);
+    case "link":
+      return linkSlip(model, id);
+    case "crossing":
+      return { title: ui("crossing"), facts: [ui("crossing-help")], slots: [] };
     case "rail":
       return id in STATIONS ? stationSlip(model, id) : { title: ui("rail-to", { rail: id }), facts: [], slots: [] };
     case "objective":

@@ -4,6 +4,7 @@ import type { Choice, DeliveryView, GoalView, SeatView, TripView, View } from ".
 import type { OfferedChoice } from "../../api/types";
 import type { Session } from "../../table/session.svelte";
 import { STATIONS } from "./data";
+import { wishFor } from "./why";
 
 export interface Offer {
   offer: OfferedChoice;
@@ -180,6 +181,13 @@ export class Model {
     if (second) this.#narrowed = { key, step: this.#step };
     else this.choose(first);
     return true;
+  }
+
+  /** Why a thing that was pressed is not offered, if it might have been meant; false if not. */
+  askWhy(key: string): boolean {
+    const wish = this.offers.length ? wishFor(this.asked, key) : null;
+    if (wish) void this.session.askWhy(wish);
+    return wish !== null;
   }
 
   widen(): void {

@@ -146,7 +146,7 @@ function railroad(): string {
   });
   const crosses = CROSSINGS.map((after) => {
     const [x, y] = crossingAt(after);
-    return `<g transform="translate(${x} ${y - 13})"><path d="M0 0V12" class="ln"/><path d="M-6 -5 6 5M6 -5-6 5" class="wt-crossing-rim"/><path d="M-6 -5 6 5M6 -5-6 5" class="wt-crossing"/></g>`;
+    return `<g transform="translate(${x} ${y - 13})" data-key="crossing"><rect x="-11" y="-11" width="22" height="22" fill="transparent"/><path d="M0 0V12" class="ln"/><path d="M-6 -5 6 5M6 -5-6 5" class="wt-crossing-rim"/><path d="M-6 -5 6 5M6 -5-6 5" class="wt-crossing"/></g>`;
   });
   return `${loops}${rails}${dots.join("")}${crosses.join("")}`;
 }
