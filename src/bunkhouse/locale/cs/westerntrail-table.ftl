@@ -120,7 +120,7 @@ westerntrail-ui-herders-here = zde: { $names }
 westerntrail-ui-needs-craftsmen = potřební řemeslníci: { $count }
 westerntrail-ui-final-points =
     { $count ->
-        [one] 1 bod
+        [one] { $count } bod
         [few] { $count } body
         [many] { $count } bodu
        *[other] { $count } bodů

@@ -112,7 +112,7 @@ westerntrail-ui-herders-here = hier: { $names }
 westerntrail-ui-needs-craftsmen = nötige Handwerker: { $count }
 westerntrail-ui-final-points =
     { $count ->
-        [one] 1 Punkt
+        [one] { $count } Punkt
        *[other] { $count } Punkte
     }
 westerntrail-ui-toll = Gebühr ${ $amount }

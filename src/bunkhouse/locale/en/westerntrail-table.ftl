@@ -116,7 +116,7 @@ westerntrail-ui-needs-craftsmen =
     }
 westerntrail-ui-final-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 westerntrail-ui-toll = toll ${ $amount }
@@ -185,7 +185,7 @@ westerntrail-ui-station-cost =
     }
 westerntrail-ui-station-yours = your station
 westerntrail-ui-built-by = built by { $names }
-westerntrail-ui-left-worker = a { $worker } was left here
+westerntrail-ui-left-worker = left here: { $worker }
 westerntrail-ui-rail-to = Railroad { $rail }
 westerntrail-ui-engine-at = engine on { $rail }
 westerntrail-ui-below-city = below { $city }

@@ -102,7 +102,7 @@ westerntrail-event-engine-moved =
 westerntrail-event-station-built = { $seat } builds { $station } for ${ $dollars }.
 westerntrail-event-disc-taken = { $seat } takes a disc off the player board: { $disc }.
 westerntrail-event-disc-moved = { $seat } takes the disc from { $station }, which is lost.
-westerntrail-event-master-taken = { $seat } leaves a { $worker } at { $station } and takes the tile: { $master }.
+westerntrail-event-master-taken = { $seat } leaves one { $worker } at { $station } and takes the tile: { $master }.
 westerntrail-event-teepee-taken =
     { $dollars ->
         [-1] { $seat } trades on { $space }: { $tile }, for $1.
@@ -366,7 +366,7 @@ westerntrail-choice-side = Building { $number }: side { $side }
 westerntrail-choice-bid = Place { $place }: bid { $points }
 westerntrail-choice-engine = Engine → { $rail }
 westerntrail-choice-disc = Use the disc: { $disc }
-westerntrail-choice-give = Leave a { $worker }
+westerntrail-choice-give = Leave one { $worker }
 westerntrail-choice-reveal = Reveal: { $tile }
 westerntrail-choice-choose = Choose: { $tile }
 westerntrail-choice-master = Station master: { $master }
