@@ -173,7 +173,7 @@ def test_several_processes_are_added_up() -> None:
     game = game_named("goldrush")
     state = middle(game, 2, 20)
     seat = state.to_act()
-    bot = SearchBot("many", Budget(iterations=40, processes=2))
+    bot = SearchBot("many", Budget(iterations=40, processes=2, style={"effort": 1.0}))
     try:
         looked = bot._look(Perspective(game, state, seat, Random("eyes")))
     finally:
