@@ -73,9 +73,17 @@ def test_chunks_cover_all_games_once() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
 def test_an_interrupt_ends_all_processes() -> None:
     command = [sys.executable, "-m", "bunkhouse.cli", "simulate", "goldrush", "--games", "100000", "--jobs", "2"]
-    process = subprocess.Popen(
-        [*command, "--lang", "en"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background has it ignored
+    try:
+        process = subprocess.Popen(
+            [*command, "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert process.stderr is not None
     line = process.stderr.readline()  # after two seconds it says how far it is
     assert "of 100,000 games played" in line
