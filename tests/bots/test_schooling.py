@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import fnmatch
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bunkhouse.bots import schooling
+from bunkhouse.bots import schooling, tasting
 from bunkhouse.bots.schooling import (
     KEPT,
+    LONGEST,
     SUBJECTS,
     TRACE,
     Lesson,
     mean_of,
     play_a_lesson,
     pupil_of,
-    some_taste,
+    read_anew,
+    some_habits,
     targets,
     together,
 )
-from bunkhouse.bots.westerntrail_practice import Noted
+from bunkhouse.bots.westerntrail_practice import Habits, Noted, practise
 from bunkhouse.bots.westerntrail_turn import Beam
+from bunkhouse.core.build import compiled
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.games.westerntrail import GAME
@@ -34,7 +38,14 @@ from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 np = pytest.importorskip("numpy", reason="NumPy is an extra: pip install bunkhouse[fit]")
 
 
-def at_random(state: WesternTrailState, random: Random, beam: Beam, odd: int, tastes: list[list[int]]) -> list[Noted]:
+@pytest.fixture(autouse=True)
+def _the_weights_of_the_house() -> Iterator[None]:
+    """Whatever a test learns, the next one plays with what everybody plays with."""
+    yield
+    read_anew(WEIGHTS)
+
+
+def at_random(state: WesternTrailState, random: Random, habits: list[Habits], odd: int) -> list[Noted]:
     """Stands in for a game of the drover, which takes long where nothing is compiled."""
     noted = []
     turn = 0
@@ -71,12 +82,29 @@ def test_tastes_are_for_features_that_there_are() -> None:
     for subject in SUBJECTS:
         assert fnmatch.filter(FEATURE_NAMES, subject), subject
     random = Random("tastes")
-    tastes = [some_taste(random) for _ in range(200)]
-    assert 70 < sum(taste == [] for taste in tastes) < 130
-    for taste in tastes:
-        liked = {FEATURE_NAMES[feature] for feature, more in enumerate(taste) if more}
+    several = [some_habits(random) for _ in range(200)]
+    assert 20 < sum(habits.sober == LONGEST for habits in several) < 60
+    assert 30 < sum(habits.sober == 0 for habits in several) < 80
+    for habits in several:
+        assert (habits.taste == []) == (habits.sober in (0, LONGEST))
+        assert (habits.beam.rivalry > 0) == (habits.sober == LONGEST)
+        liked = {FEATURE_NAMES[feature] for feature, more in enumerate(habits.taste) if more}
         assert len(liked) < len(FEATURE_NAMES) / 4
         assert not any("lasting" in name for name in liked)
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted, a game of the drover takes half a minute")
+def test_nothing_is_noted_of_a_seat_before_it_is_sober() -> None:
+    state = GAME.new_state(3)
+    assert isinstance(state, WesternTrailState)
+    beam = Beam(1, 1)
+    habits = [Habits(beam, [], 0), Habits(beam, [1] * len(FEATURE_NAMES), 9), Habits(beam, [], LONGEST)]
+    noted = practise(state, Random("sober"), habits, 500)
+    assert {one.seat for one in noted} == {0, 1}
+    assert min(one.turn for one in noted if one.seat == 0) == 0
+    assert min(one.turn for one in noted if one.seat == 1) == 9
+    assert state.is_over()
+    assert NETWORK.taste[:] == NETWORK.taste[:0]
 
 
 def test_a_taste_changes_what_is_thought_of_a_position() -> None:
@@ -100,6 +128,8 @@ def test_games_keep_apart_when_lessons_are_put_together() -> None:
     one = lesson([(0, 1, False, 30), (1, 2, False, 30)])
     both = together([one, together([one, one])])
     assert both.games() == 3
+    nothing = Lesson(np.zeros(0, np.int16), np.zeros(0, np.int32))
+    assert together([nothing, one]).games() == 1
     assert list(both.facts[:, 0]) == [0, 0, 1, 1, 2, 2]
     assert both.mean() == 30
 
@@ -117,7 +147,7 @@ def test_the_pupil_learns_and_is_written_down(tmp_path: Path) -> None:
     errors = [pupil.learn(taught) for _ in range(4)]
     assert errors[3] < errors[0]
     path = tmp_path / "weights.toml"
-    path.write_text(pupil.written(100, errors[3]))
+    path.write_text(pupil.written("learnt from a rule"))
     again = pupil_of(path)
     assert np.abs(again.values(features) - pupil.values(features)).max() < 1.0
     assert read_weights(path, FEATURE_NAMES).spread[0] > 0
@@ -141,6 +171,54 @@ def test_a_game_is_noted_with_the_points_of_its_end(monkeypatch: pytest.MonkeyPa
     assert len(set(taught.facts[:, 7])) == 1
     again = play_a_lesson(WEIGHTS, "s", 7)
     assert (again.features == taught.features).all()
+
+
+def test_tastes_that_bring_points_are_found_and_others_left_alone() -> None:
+    """Points by a rule: the first taste is good for its seat, the second one bad, the third only for the other one."""
+    random = np.random.default_rng(5)
+    trials = []
+    for _ in range(600):
+        tastes = random.normal(size=(2, len(tasting.TASTES)))
+        points = [round(80 + 6 * own[0] - 4 * own[1] - 9 * other[2]) for own, other in (tastes, tastes[::-1])]
+        trials.append(tasting.Trial(tastes.tolist(), points))
+    gain, error = tasting.brought(trials)
+    assert gain[:3] == pytest.approx([6, -4, -9 * tasting.COMPANY], abs=0.2)
+    assert error.max() < 0.1
+    pupil, before = pupil_of(WEIGHTS), pupil_of(WEIGHTS)
+    assert tasting.mend(pupil, trials) == pytest.approx(80, abs=1)
+    moved = [float((pupil.plain - before.plain)[features].mean()) / size for features, size in tasting.TASTES]
+    assert moved[0] == pytest.approx(6 * tasting.STEP * tasting.STRENGTH / 1000, rel=0.05)
+    assert moved[1] < -1
+    assert max(abs(one) for one in moved[3:]) < 0.1
+    assert (pupil.inner == before.inner).all()
+
+
+def test_a_trial_is_repeated_with_opposite_tastes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasting, "practise", at_random)
+    trials = [tasting.play_a_trial(WEIGHTS, "t", number) for number in range(4)]
+    assert trials[1].tastes == [[-one for one in seat] for seat in trials[0].tastes]
+    assert trials[2].tastes != trials[0].tastes
+    strengths = [one for trial in trials for seat in trial.tastes for one in seat]
+    assert 0.6 < np.std(strengths) < 1
+    assert all(features for features, _ in tasting.TASTES)
+    assert sum(map(len, (features for features, _ in tasting.TASTES))) == len(
+        {feature for features, _ in tasting.TASTES for feature in features}
+    )
+
+
+def test_the_command_mends(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setattr(tasting, "practise", at_random)
+    where = tmp_path / "weights.toml"
+    words = ("fit", "westerntrail", "--mend", "--games", "60", "--rounds", "2", "--write", where)
+    few = run(*words)
+    assert few.code == 2
+    assert "300" in few.err
+    assert not where.exists()
+    monkeypatch.setattr(tasting, "FEWEST", 60)
+    done = run(*words)
+    assert done.code == 0, done.err
+    assert read_weights(where, FEATURE_NAMES).hidden == read_weights(WEIGHTS, FEATURE_NAMES).hidden
+    assert "--mend" in where.read_text(encoding="utf-8").splitlines()[1]
 
 
 def test_the_command_learns_in_rounds(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811

@@ -8,6 +8,7 @@ from bunkhouse.bots import Perspective, bot_names, make_bot, usual_bot
 from bunkhouse.bots.table import play_game
 from bunkhouse.bots.thinking import Budget
 from bunkhouse.bots.westerntrail import LookoutBot
+from bunkhouse.bots.westerntrail_ahead import hurry
 from bunkhouse.bots.westerntrail_turn import Beam, plans
 from bunkhouse.core.build import compiled
 from bunkhouse.core.random import Random
@@ -44,6 +45,34 @@ def begun(
         legal = state.legal_actions(seat)
         state.apply(seat, legal[random.below(len(legal))])
         moves -= 1
+
+
+def test_who_hurries_is_a_rival() -> None:
+    """By journeys of the others for the turns that they have had; the own ones do not count."""
+    state = begun()
+    state.turn = 48
+    state.cities[0 * railroad.CITIES + 1] = 9
+    assert hurry(state, 0) == 0
+    assert hurry(state, 1) == 100
+    herds = []
+    for journeys in (3, 4, 5):
+        state.cities[1 * railroad.CITIES + 1] = journeys
+        herds.append(hurry(state, 0))
+    assert herds[0] == 0
+    assert 30 < herds[1] < 80
+    assert herds[2] == 100
+    state.turn = 80
+    assert hurry(state, 0) == 0
+
+
+def test_the_pace_of_a_game_is_a_feature() -> None:
+    state = begun()
+    pace = FEATURE_NAMES.index("pace-0")
+    state.placed += 10
+    state.turn = 20
+    fast = sum(features(state, 0)[pace : pace + 8])
+    state.turn = 60
+    assert 0 < fast < sum(features(state, 0)[pace : pace + 8])
 
 
 def kind(name: str) -> int:

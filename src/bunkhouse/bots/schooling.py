@@ -1,8 +1,10 @@
 """The outlook of Great Western Trail, learnt from games of the drover against itself; NumPy is an extra.
 
 In rounds: games are played with the weights of the round before, and the positions of the last rounds teach new ones.
-Some seats play with a taste of their own (for craftsmen, for stations, for money ...), so that positions are met, and
-their worth learnt, that the drover as it is would keep away from.
+Some seats begin with a taste of their own (for craftsmen, for stations, for money ...), so that positions are met that
+the drover as it is would keep away from. Later in the game they come to their senses; only from then on their positions
+teach anything, since what came of the ones before tells of the taste. Others hurry, because a short game hurts the rest
+more: from them nothing is learnt but what it is like to sit at a table with them.
 A position at the end of a turn is worth partly what the next own turn's end was thought to be worth, partly what came
 of that (TD(lambda)); positions in between are worth what the end of their turn is. The network adds to the points that
 a seat has already, by gradient steps (Adam) on the squared error. What is played with is the mean of the last rounds'
@@ -19,7 +21,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bunkhouse.bots.westerntrail_practice import practise
+from bunkhouse.bots.westerntrail_practice import Habits, practise
 from bunkhouse.bots.westerntrail_turn import Beam
 from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail import GAME
@@ -37,20 +39,22 @@ TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)  # seats, game by game
 EACH, WHOLE = 1, 6  # the beam in practice
 DOUBT = 20  # hundredths of a point: ways that are worth nearly the same are all tried
 ODD = 500  # one in so many decisions is any legal action
-KEPT = 5  # rounds whose positions are learnt from
+KEPT = 8  # rounds whose positions are learnt from
+WARM = 3  # rounds that are played before anything is learnt: of a few games only their luck can be learnt
 AVERAGED = 4  # rounds of whose numbers the mean is taken
-TRACE = 0.7  # lambda: how much what came of a position counts, against what was thought of the next one
-EPOCHS = 3
-BATCH = 256
-RATE = 0.001
+TRACE = 0.5  # lambda: how much what came of a position counts, against what was thought of the next one
+EPOCHS = 2
+BATCH = 512
+RATE = 0.0003  # at first; none at the end: a choice is a matter of tenths of a point, and fast steps are as uneven
 OFTEN = 3.0  # times the rate, for the plain weighted sum
-FADING = 1e-3  # of weights
 MOST_ERROR = 25.0  # points that one position may count at most
 TESTED = 10  # one in so many games measures the error only
 LOGISTIC = 0.55  # the scale of a logistic distribution by its standard deviation
 LONGEST = 1000  # more turns than any seat has
 UNIT = 1000  # thousandths
-TASTED = 2  # one seat in so many has tastes
+RIVALS = 5  # one seat in so many plays against the others rather than for points, and so for a short game
+TASTED = 3  # one of the other seats in so many has no tastes
+LATEST = 25  # own turn at which tastes are over at the latest
 MOST_TASTES = 3
 DISLIKE, LIKE = 1500, 2500  # thousandths of a point that what somebody has a taste for counts less, or more, at most
 SUBJECTS = (
@@ -97,12 +101,11 @@ def play_a_lesson(weights: Path, seed: str, number: int) -> Lesson:
     """One game, told by the weights, the seed and its number."""
     import numpy as np
 
-    NETWORK.read(weights)
+    read_anew(weights)
     state = GAME.new_state(TABLES[number % len(TABLES)])
     assert isinstance(state, WesternTrailState)
     random = Random(f"lesson {seed} {number}")
-    tastes = [some_taste(random) for _ in range(state.seats)]
-    noted = practise(state, random, Beam(EACH, WHOLE, 0, DOUBT), ODD, tastes)
+    noted = practise(state, random, [some_habits(random) for _ in range(state.seats)], ODD)
     points = list(state.scores())
     facts = [
         (number, state.seats, one.seat, one.turn, one.in_between, one.left, one.points, points[one.seat] * 100)
@@ -111,10 +114,28 @@ def play_a_lesson(weights: Path, seed: str, number: int) -> Lesson:
     return Lesson(np.array([one.features for one in noted], dtype=np.int16), np.array(facts, dtype=np.int32))
 
 
+_read: list[tuple[Path, int]] = []  # the weights in use, and when they were written
+
+
+def read_anew(weights: Path) -> None:
+    """Reading takes as long as playing a dozen turns, so it is done once for each file that is written."""
+    written = (weights, weights.stat().st_mtime_ns)
+    if written not in _read:
+        NETWORK.read(weights)
+        _read[:] = [written]
+
+
+def some_habits(random: Random) -> Habits:
+    """A rival throughout, somebody with tastes for some time, or somebody who plays as well as they can."""
+    if random.below(RIVALS) == 0:
+        return Habits(Beam(EACH, WHOLE, 1 + random.below(100), DOUBT), [], LONGEST)
+    if random.below(TASTED) == 0:
+        return Habits(Beam(EACH, WHOLE, 0, DOUBT), [], 0)
+    return Habits(Beam(EACH, WHOLE, 0, DOUBT), some_taste(random), 1 + random.below(LATEST))
+
+
 def some_taste(random: Random) -> list[int]:
     """What is added to the worth of each feature, in thousandths of a point; nothing at all for most."""
-    if random.below(TASTED) > 0:
-        return []
     taste = [0] * len(FEATURE_NAMES)
     for _ in range(1 + random.below(MOST_TASTES)):
         subject = SUBJECTS[random.below(len(SUBJECTS))]
@@ -131,6 +152,7 @@ def together(lessons: Sequence[Lesson]) -> Lesson:
 
     facts = []
     first = 0
+    lessons = [lesson for lesson in lessons if len(lesson.facts)]  # among rivals alone nothing is learnt
     for lesson in lessons:
         renumbered = lesson.facts.copy()
         renumbered[:, 0] += first - renumbered[:, 0].min()
@@ -173,12 +195,13 @@ class Pupil:
         rows = np.nonzero(~tested)[0]
         random = np.random.default_rng(len(rows))
         steps = Adam([self.inner, self.offsets, self.outer, self.offset, self.plain], [1.0, 1.0, 1.0, 10.0, OFTEN])
+        batches = len(rows) // BATCH
         for epoch in range(EPOCHS):
             wanted = targets(lesson, self.values(lesson.features))
             order = random.permutation(rows)
-            rate = RATE * (1.05 - epoch / EPOCHS)
-            for at in range(0, len(order) - BATCH + 1, BATCH):
-                some = order[at : at + BATCH]
+            for batch in range(batches):
+                some = order[batch * BATCH : (batch + 1) * BATCH]
+                rate = RATE * (1 - (epoch * batches + batch) / (EPOCHS * batches))
                 x = lesson.features[some].astype(np.float32) / UNIT
                 steps.take(rate, self.gradients(x, wanted[some]))
         off = self.values(lesson.features) - still_to_come(lesson)
@@ -193,23 +216,23 @@ class Pupil:
         off = np.clip(off, -MOST_ERROR, MOST_ERROR) * (2 / len(x))
         back = np.outer(off, self.outer) * (units > 0)
         return [
-            x.T @ back + FADING * self.inner,
+            x.T @ back,
             back.sum(axis=0),
             units.T @ off,
             off.sum(keepdims=True),
-            x.T @ off + FADING * self.plain,
+            x.T @ off,
         ]
 
-    def written(self, games: int, error: float) -> str:
-        """The text of weights.toml."""
+    def written(self, how: str) -> str:
+        """The text of weights.toml, which says how the numbers were found last."""
         import numpy as np
 
         rows = np.round(np.column_stack([self.inner, self.plain]) * UNIT).astype(int).tolist()
         offsets = np.round(np.concatenate([self.offsets, self.offset]) * UNIT).astype(int).tolist()
         return "\n".join(
             [
-                f"# Fitted by `bunkhouse fit {GAME.id}`, last on {datetime.date.today()} to {games} games;",
-                f"# the outlook misses the final points by {error:.1f} (root of the mean square, in games set aside).",
+                f"# Fitted by `bunkhouse fit {GAME.id}`, last on {datetime.date.today()}:",
+                f"# {how}.",
                 "# A feature's numbers: what it adds to each hidden unit, and last to the outlook, in thousandths.",
                 "",
                 f"spread = {list(self.spread)}",

@@ -16,6 +16,7 @@ from bunkhouse.games.westerntrail import actions
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
 ITERATIONS_A_PLAYOUT = 40  # of a budget: so many steps of tree search count as one
+MOST_PLAYOUTS = 25  # more did not play better: what is still wrong then is the outlook at their end
 CARE = 0.2  # times the temperature of a level: a turn here is a handful of decisions, and mistakes add up
 FEW_PLAYOUTS = 20  # with fewer, choices are compared by one plan each
 DROVER_EACH = 2
@@ -66,7 +67,7 @@ class LookoutBot(SearchBot):
 
     def _look(self, seen: Perspective) -> list[Looked]:
         style = {name: value for name, value in self.budget.style.items() if name in Manner.NUMBERS}
-        playouts = self.budget.iterations // ITERATIONS_A_PLAYOUT
+        playouts = min(self.budget.iterations // ITERATIONS_A_PLAYOUT, MOST_PLAYOUTS)
         if playouts < FEW_PLAYOUTS:
             style.setdefault("ways", 1)
         lookout = Lookout(state_of(seen), seen.seat, self.random, Manner(**style))

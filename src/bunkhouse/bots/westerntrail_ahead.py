@@ -13,12 +13,15 @@ from bunkhouse.bots.westerntrail_turn import Beam, Plan, Player, mean_of_others,
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.core.vecs import vec
+from bunkhouse.games.westerntrail import railroad
 from bunkhouse.games.westerntrail.features import turn_is_over
 from bunkhouse.games.westerntrail.outlook import outlook
 from bunkhouse.games.westerntrail.state import WesternTrailState
 
 WORD: Final[i64] = 0xFFFFFFFF
 LEAST_LOOKS: Final[i64] = 2  # playouts of a plan; with fewer to spend, fewer plans are played on
+SLOW_JOURNEY: Final[i64] = 72  # turns, in tenths, of drovers among themselves
+HEAD_START: Final[i64] = 40  # hundredths of a journey that somebody may be faster than that by accident
 SOME_LOOKS: Final[i64] = 3  # before a plan may be given up for lost
 
 
@@ -37,7 +40,7 @@ class Manner:
         ways: float = 3.0,
         quick_each: float = 1.0,
         quick_whole: float = 4.0,
-        rivalry: float = 40.0,
+        rivalry: float = 60.0,
         turns: float = 1.0,
         most: float = 10.0,
         margin: float = 800.0,
@@ -45,8 +48,10 @@ class Manner:
         keep: float = 0.5,
         hope: float = 0.1,
     ) -> None:
-        self.rivalry: i64 = int(rivalry)  # how much the others' gains count as own losses, in hundredths
-        self.first = Beam(int(each), int(whole), int(rivalry), 0, int(ways))
+        self.each: i64 = int(each)
+        self.whole: i64 = int(whole)
+        self.ways: i64 = int(ways)
+        self.rivalry: i64 = int(rivalry)  # how much the gains of others who hurry count as own losses, in hundredths
         self.quick = Beam(int(quick_each), int(quick_whole))
         self.turns: i64 = int(turns)  # own turns after the present one
         self.most: i64 = int(most)  # plans that are played on
@@ -84,17 +89,20 @@ class Lookout:
         self.options: list[Option] = []
         self.playouts: i64 = 0
         self.others = mean_of_others(state, seat)
+        self.rivalry = manner.rivalry * hurry(state, seat) // 100
         self.look()
 
     def look(self) -> None:
         """The first judgement of every choice, with the best few plans for it: the lead at the end of the turn."""
-        for plan in plans(self.state, self.seat, self.random, self.manner.first):
+        manner = self.manner
+        beam = Beam(manner.each, manner.whole, self.rivalry, 0, manner.ways)
+        for plan in plans(self.state, self.seat, self.random, beam):
             self.options.append(Option(plan, self.share(self.state, plan.value)))
 
     def share(self, state: WesternTrailState, worth: i64) -> float:
         """Of the victory, if the own outlook less the others', as far as they are rivals, is worth so much. As far as
         they are not, what they have now is counted against it."""
-        lead = float(worth - self.others * (100 - self.manner.rivalry) // 100)
+        lead = float(worth - self.others * (100 - self.rivalry) // 100)
         return 1.0 / (1.0 + float(state.seats - 1) * exp(min(-lead / float(max(state.spread(), 1)), 50.0)))
 
     def think(self, playouts: i64, seconds: float) -> None:
@@ -152,7 +160,7 @@ class Lookout:
         state = self.state.redeal(self.seat, self.random)
         play_out(state, self.seat, option.plan.actions, self.random, self.manner)
         option.visits += 1
-        worth = outlook(state, self.seat) - self.manner.rivalry * mean_of_others(state, self.seat) // 100
+        worth = outlook(state, self.seat) - self.rivalry * mean_of_others(state, self.seat) // 100
         option.share_sum += self.share(state, worth)
         option.lead_sum += lead_of(state.outlooks(), self.seat) / 100.0
         self.playouts += 1
@@ -166,6 +174,20 @@ class Lookout:
         random.counter = self.base[3]
         for _ in range(8):
             random.word()
+
+
+def hurry(state: WesternTrailState, seat: i64) -> i64:
+    """How much faster the others drive their herds than somebody who makes the most of every journey, of a hundred.
+    Against such a one it is the points at a quick end that count; among those who take their time, a long game is
+    better for everybody."""
+    journeys: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            for city in range(railroad.CITIES):
+                journeys += state.cities[other * railroad.CITIES + city]
+    turns = state.turn * (state.seats - 1) * 100 // state.seats
+    ahead = journeys * 100 - turns * 10 // SLOW_JOURNEY - (state.seats - 1) * HEAD_START
+    return min(max(ahead * 2 // (state.seats - 1), 0), 100)
 
 
 def best_first(option: Option) -> float:

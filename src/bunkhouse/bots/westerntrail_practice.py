@@ -29,11 +29,21 @@ class Noted:
         self.features: list[int] = list(features(state, seat))
 
 
-def practise(state: WesternTrailState, random: Random, beam: Beam, odd: i64, tastes: list[list[int]]) -> list[Noted]:
-    """Plays to the end; one in `odd` decisions is any legal action. Every seat has a taste (none: an empty list)."""
+class Habits:
+    """How a seat plays: by a beam, and with a taste (none: an empty list) until its turn of the number `sober`. Only
+    what comes from then on is written down: it shows what a position is worth to somebody who plays for points."""
+
+    def __init__(self, beam: Beam, taste: list[int], sober: i64) -> None:
+        self.beam = beam
+        self.taste = taste
+        self.sober: int = sober
+
+
+def practise(state: WesternTrailState, random: Random, habits: list[Habits], odd: i64) -> list[Noted]:
+    """Plays to the end, every seat by its habits; one in `odd` decisions is any legal action."""
     noted: list[Noted] = []
     turns: list[int] = [0] * int(state.seats)
-    player = Player(beam)
+    player = Player(habits[0].beam)
     turn = state.turn
     active = state.active
     under_way = False
@@ -41,7 +51,8 @@ def practise(state: WesternTrailState, random: Random, beam: Beam, odd: i64, tas
         seat = state.to_act()
         if under_way and (state.turn != turn or seat == NOBODY or turn_is_over(state)):
             if not has_finished(state, active):
-                noted.append(Noted(state, active, turns[active], False))
+                if turns[active] >= habits[active].sober:
+                    noted.append(Noted(state, active, turns[active], False))
                 turns[active] += 1
             under_way = False
             player.forget()
@@ -58,13 +69,15 @@ def practise(state: WesternTrailState, random: Random, beam: Beam, odd: i64, tas
         under_way = turn > 0
         if random.below(GLANCE) == 0:
             for other in range(state.seats):
-                if not has_finished(state, other):
+                if turns[other] >= habits[other].sober and not has_finished(state, other):
                     noted.append(Noted(state, other, turns[other], True))
         if random.below(odd) == 0:
             legal = state.legal_actions(seat)
             state.apply(seat, legal[random.below(len(legal))])
             player.forget()
         else:
-            NETWORK.like(tastes[seat])
+            if turns[seat] < habits[seat].sober:
+                NETWORK.like(habits[seat].taste)
+            player.beam = habits[seat].beam
             state.apply(seat, player.next(state, seat, random))
             NETWORK.like([])

@@ -16,8 +16,9 @@ import typer
 from rich.progress import track
 
 import bunkhouse.games
+from bunkhouse.bots import tasting
 from bunkhouse.bots.fitting import Rows, Sample, check_fittable, fit, play_and_note, written
-from bunkhouse.bots.schooling import AVERAGED, KEPT, LEARNT, Lesson, mean_of, play_a_lesson, pupil_of, together
+from bunkhouse.bots.schooling import AVERAGED, KEPT, LEARNT, WARM, Lesson, mean_of, play_a_lesson, pupil_of, together
 from bunkhouse.cli.mistakes import check_folder
 from bunkhouse.cli.parameters import GameName, Language
 from bunkhouse.cli.speech import say, tell
@@ -44,6 +45,10 @@ def fit_weights(
     rounds: Annotated[
         int, typer.Option(min=1, help="Great Western Trail: so many times, each with better weights.")
     ] = 1,
+    mended: Annotated[
+        bool,
+        typer.Option("--mend", help="Great Western Trail: try other tastes in whole games, keep what pays."),
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Fit the weights of a game's evaluator to the results of games between bots that look one move ahead.
@@ -54,12 +59,17 @@ def fit_weights(
 
         bunkhouse fit goldrush --games 2000 --jobs 2 --data goldrush.npz
 
-        bunkhouse fit westerntrail --games 200 --rounds 20 --jobs 2
+        bunkhouse fit westerntrail --games 700 --rounds 8 --jobs 2
+
+        bunkhouse fit westerntrail --mend --games 2600 --rounds 2 --jobs 2
     """
     chosen = game_named(game)
     check_fittable(chosen, LEARNT)
     where = write or Path(bunkhouse.games.__file__).parent / game / "weights.toml"
     check_folder(where)
+    if chosen.id == LEARNT and mended:
+        _mend(where, games, rounds, seed, jobs)
+        return
     if chosen.id == LEARNT:
         _school(where, games, rounds, seed, jobs, data)
         return
@@ -92,17 +102,36 @@ def _school(where: Path, games: int, rounds: int, seed: str, jobs: int, data: Pa
     pupil = pupil_of(weights)
     pupils = [copy.deepcopy(pupil)]
     kept = [Lesson.load(data)] if data is not None and data.exists() else []
+    warm = 0 if kept else min(WARM, rounds)
     for number in range(rounds):
         played = _spread_out(partial(play_a_lesson, weights, f"{seed} {number}"), games, jobs)
         kept = [*kept, together(list(_watched(played, games)))][-KEPT:]
         lesson = together(kept)
-        error = pupil.learn(lesson)
-        pupils = [*pupils, copy.deepcopy(pupil)][-AVERAGED:]
-        _write(where, mean_of(pupils).written(lesson.games(), error))
-        weights = where
         if data is not None:
             lesson.save(data)
+        if number + 1 < warm:
+            continue
+        error = pupil.learn(lesson)
+        pupils = [*pupils, copy.deepcopy(pupil)][-AVERAGED:]
+        missed = f"misses the final points by {error:.1f} (root of the mean square, in games set aside)"
+        _write(where, mean_of(pupils).written(f"learnt from {lesson.games()} games; {missed}"))
+        weights = where
         tell(say("cli-fit-round", round=number + 1, points=f"{kept[-1].mean():.1f}", error=f"{error:.2f}"))
+    tell(say("cli-fit-learnt", file=str(where)))
+
+
+def _mend(where: Path, games: int, rounds: int, seed: str, jobs: int) -> None:
+    """Rounds of games with tastes at random, each followed by a step to the tastes that brought points."""
+    if games < tasting.FEWEST:
+        raise Mistake("cli-fit-few", games=tasting.FEWEST)
+    weights = where if where.exists() else WEIGHTS
+    for number in range(rounds):
+        played = _spread_out(partial(tasting.play_a_trial, weights, f"{seed} {number}"), games, jobs)
+        pupil = pupil_of(weights)
+        points = tasting.mend(pupil, list(_watched(played, games)))
+        _write(where, pupil.written(f"mended by `bunkhouse fit {LEARNT} --mend` with {games} games"))
+        weights = where
+        tell(say("cli-fit-mended", round=number + 1, points=f"{points:.1f}"))
     tell(say("cli-fit-learnt", file=str(where)))
 
 

@@ -38,6 +38,8 @@ ONE: Final[i64] = 1000
 ZERO: Final[i64] = 0
 LEFT_BITS: Final[i64] = 10  # what is left of the game is counted in 1024ths
 WORKERS_A_VISIT: Final[i64] = 1750  # laid on the job market by a visit to Kansas City, in thousandths
+USUAL_TURNS: Final[i64] = 20  # of all seats together, that usually lay ...
+USUAL_WORKERS: Final[i64] = 5  # ... so many workers on the job market; counted besides those of the game so far
 THEN_DISCARD: Final[i64] = 1 << 16  # in the argument of DRAW_CARD: cards are drawn in the middle of a turn
 
 NAMES: list[str] = []
@@ -61,6 +63,7 @@ def _twice(name: str, parts: int) -> int:
 SEATS: Final[i64] = _block("seats", 2)  # three, four
 LEFT: Final[i64] = _block("left", 1)
 VISITS: Final[i64] = _block("visits", 8)  # to Kansas City that each seat has before it
+PACE: Final[i64] = _block("pace", 8)  # turns that each seat has before it, if the game goes on as fast as so far
 LAST_TURN: Final[i64] = _block("last-turn", 1)
 TURNS: Final[i64] = _block("turns", 7)  # to Kansas City at least so many, plus the stops
 RIVALS: Final[i64] = _block("rivals", 4)  # the nearest of them is so many turns away
@@ -166,6 +169,10 @@ def clock(state: WesternTrailState, seat: i64, x: vec[i64], left: i64, ahead: ve
     visits = (board.ROWS * state.seats - state.placed) * ONE * ONE // (WORKERS_A_VISIT * state.seats)
     for number in range(8):
         x[VISITS + number] = piece(visits, number * 900, 900)
+    laid = state.placed - board.FIRST_JOBS[state.seats] + USUAL_WORKERS
+    still = (board.ROWS * state.seats - state.placed) * (state.turn + USUAL_TURNS) * ONE // (max(laid, 1) * state.seats)
+    for number in range(8):
+        x[PACE + number] = piece(still, number * 6000, 6000)
     if state.token != NONE:
         x[LAST_TURN] = ONE
     for number in range(6):
