@@ -1,6 +1,7 @@
 """How strong the bots are: `make ladder` (`python -m bench.ladder`) plays every rung and writes bench/LADDER.md.
 
 python -m bench.ladder --only goldrush --jobs 2 --keep ladder         can be stopped and goes on from the kept games
+python -m bench.ladder --only goldrush                                the rows of the other games stay as they are
 python -m bench.ladder --written                                      only writes down what has been kept
 python -m bench.ladder --quick                                        a few games of each rung, to see that it works
 
@@ -32,6 +33,8 @@ from bunkhouse.games import BUILT_IN
 
 PAGE = Path(__file__).with_name("LADDER.md")
 TOP = list(LEVELS)[-1]
+GAMES = [game.id for game in BUILT_IN]
+TODAY = time.strftime("%Y-%m-%d")
 QUICK = 8  # games of each rung
 SPEED_SECONDS = 2.0
 SPEED_DEPTHS = (10, 40, 70)  # decisions into the game, where the speed of the search is measured
@@ -180,17 +183,17 @@ HEAD = """# The ladder
 
 Written by `python -m bench.ladder`; every deal is played in every seating with the same luck. A share is the first
 bot's share of the victories per seat that it had (a shared victory is divided), with its 95 % interval (Wilson). ms is
-the first bot's mean thinking time for a decision, on one core. {build} build, CPython {python}, {machine}, {date}, on a
-machine that did other work at the same time.
+the first bot's mean thinking time for a decision, on one core. {build} build, CPython {python}, {machine}, on a machine
+that did other work at the same time.
 
-| game | seats | first bot | against | games | share | 95 % interval | must reach | reached | ms |
-|---|---|---|---|---|---|---|---|---|---|
+| game | seats | first bot | against | games | share | 95 % interval | must reach | reached | ms | written |
+|---|---|---|---|---|---|---|---|---|---|---|
 """
 MIRRORED = """
 Points of the trail boss against itself, the mean of both seats (one game a deal, with its 95 % interval):
 
-| game | games | points | 95 % interval | must reach | reached |
-|---|---|---|---|---|---|
+| game | games | points | 95 % interval | must reach | reached | written |
+|---|---|---|---|---|---|---|
 """
 SPEED = """
 Search speed, iterations a second of processor time, each with a fresh deal and every choice of its new node evaluated:
@@ -205,24 +208,48 @@ against margins far below these figures. It can fail only if somebody changes ho
 
 
 def written(
-    results: Sequence[Result], reflections: Sequence[Reflection], speeds: dict[str, tuple[float, float]]
+    results: Sequence[Result],
+    reflections: Sequence[Reflection],
+    speeds: Mapping[str, tuple[float, float]],
+    before: str = "",
 ) -> str:
+    """The page; rows of games that were not played now are taken over from the page as it was before."""
     head = HEAD.format(
-        build="Compiled" if compiled() else "Interpreted",
-        python=platform.python_version(),
-        machine=platform.machine(),
-        date=time.strftime("%Y-%m-%d"),
+        build="Compiled" if compiled() else "Interpreted", python=platform.python_version(), machine=platform.machine()
     )
-    rows = "".join(_row(result) + "\n" for result in results)
-    measured = "".join(f"| {game} | {few:,.0f} | {many:,.0f} |\n" for game, (few, many) in speeds.items())
-    mirrored = MIRRORED + "".join(_reflection(one) + "\n" for one in reflections) if reflections else ""
-    return head + rows + mirrored + SPEED + measured + FOOT
+    tables = [
+        [_row(result) for result in results],
+        [_reflection(one) for one in reflections],
+        [f"| {game} | {few:,.0f} | {many:,.0f} |" for game, (few, many) in speeds.items()],
+    ]
+    now = {_game_of(row) for table in tables for row in table}
+    for table, old in zip(tables, rows_of(before)):
+        table.extend(row for row in old if _game_of(row) not in now)
+        table.sort(key=lambda row: GAMES.index(_game_of(row)))
+    rows, mirrored, measured = ("".join(row + "\n" for row in table) for table in tables)
+    return head + rows + (MIRRORED + mirrored if mirrored else "") + SPEED + measured + FOOT
+
+
+def rows_of(page: str) -> list[list[str]]:
+    """The rows of the three tables of a page, told apart by what their headings say."""
+    tables: list[list[str]] = [[], [], []]
+    at = 0
+    for line in page.splitlines():
+        if line.startswith("| game "):
+            at = 0 if "first bot" in line else 1 if "points" in line else 2
+        elif line.startswith("|") and _game_of(line) in GAMES:
+            tables[at].append(line)
+    return tables
+
+
+def _game_of(row: str) -> str:
+    return row.split("|")[1].split(",")[0].strip()
 
 
 def _reflection(one: Reflection) -> str:
     reached = ("yes" if one.points >= one.mirror.points else "no") + (" so far" if one.games < one.mirror.games else "")
     between = f"{one.points - one.off:.1f}–{one.points + one.off:.1f}"
-    return f"| {one.game} | {one.games} | {one.points:.1f} | {between} | {one.mirror.points:g} | {reached} |"
+    return f"| {one.game} | {one.games} | {one.points:.1f} | {between} | {one.mirror.points:g} | {reached} | {TODAY} |"
 
 
 def _row(result: Result) -> str:
@@ -233,7 +260,7 @@ def _row(result: Result) -> str:
     return (
         f"| {result.game} | {rung.seats} | {rung.bots[0]} | {rung.bots[1]} | {result.played} | {first.share:.1%} | "
         f"{first.share_low:.1%}–{first.share_high:.1%} | {rung.at_least:.0%} | {reached} | "
-        f"{1000 / first.decisions_per_s if first.decisions_per_s else 0:,.1f} |"
+        f"{1000 / first.decisions_per_s if first.decisions_per_s else 0:,.1f} | {TODAY} |"
     )
 
 
@@ -269,7 +296,8 @@ def main() -> None:
                 if reflection is not None:
                     reflections.append(reflection)
         speeds = dict(row for game in chosen_games(chosen.only) for row in speeds_of(game))
-        page = written(results, reflections, speeds)
+        before = chosen.page.read_text(encoding="utf-8") if chosen.page.exists() else ""
+        page = written(results, reflections, speeds, before)
         chosen.page.write_text(page, encoding="utf-8")
         sys.stdout.write(page)
         if any(result.faults for result in results):

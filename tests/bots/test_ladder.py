@@ -60,6 +60,11 @@ def test_the_page(tmp_path: Path) -> None:
     page = written([again], [], {game.id: (1234.0, 5.0)})
     assert f"| {game.id} | 2 | random | random | 4 |" in page
     assert "1,234" in page
+    other = BUILT_IN[1]
+    later = written([], [], {other.id: (77.0, 6.0)}, page)
+    assert f"| {game.id} | 2 | random | random | 4 |" in later, "rows of a game that was not played stay"
+    assert later.index("1,234") < later.index("| 77 |")
+    assert "1,234" not in written([], [], {game.id: (9.0, 9.0)}, later)
     assert all(2 / game.seats[-1] == rungs(game)[2].at_least for game in BUILT_IN)
 
 
