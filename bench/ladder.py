@@ -1,7 +1,7 @@
 """How strong the bots are: `make ladder` (`python -m bench.ladder`) plays every rung and writes bench/LADDER.md.
 
 python -m bench.ladder --only goldrush --jobs 2 --keep ladder         can be stopped and goes on from the kept games
-python -m bench.ladder --only goldrush                                the rows of the other games stay as they are
+python -m bench.ladder --only goldrush                                rows that are not played stay as they are
 python -m bench.ladder --written                                      only writes down what has been kept
 python -m bench.ladder --quick                                        a few games of each rung, to see that it works
 
@@ -35,6 +35,7 @@ PAGE = Path(__file__).with_name("LADDER.md")
 TOP = list(LEVELS)[-1]
 GAMES = [game.id for game in BUILT_IN]
 TODAY = time.strftime("%Y-%m-%d")
+WIDE = 10  # cells in a row of the ladder itself
 QUICK = 8  # games of each rung
 SPEED_SECONDS = 2.0
 SPEED_DEPTHS = (10, 40, 70)  # decisions into the game, where the speed of the search is measured
@@ -213,7 +214,7 @@ def written(
     speeds: Mapping[str, tuple[float, float]],
     before: str = "",
 ) -> str:
-    """The page; rows of games that were not played now are taken over from the page as it was before."""
+    """The page; rows that were not played now are taken over from the page as it was before."""
     head = HEAD.format(
         build="Compiled" if compiled() else "Interpreted", python=platform.python_version(), machine=platform.machine()
     )
@@ -222,9 +223,9 @@ def written(
         [_reflection(one) for one in reflections],
         [f"| {game} | {few:,.0f} | {many:,.0f} |" for game, (few, many) in speeds.items()],
     ]
-    now = {_game_of(row) for table in tables for row in table}
     for table, old in zip(tables, rows_of(before)):
-        table.extend(row for row in old if _game_of(row) not in now)
+        now = {_what(row) for row in table}
+        table.extend(row for row in old if _what(row) not in now)
         table.sort(key=lambda row: GAMES.index(_game_of(row)))
     rows, mirrored, measured = ("".join(row + "\n" for row in table) for table in tables)
     return head + rows + (MIRRORED + mirrored if mirrored else "") + SPEED + measured + FOOT
@@ -240,6 +241,12 @@ def rows_of(page: str) -> list[list[str]]:
         elif line.startswith("|") and _game_of(line) in GAMES:
             tables[at].append(line)
     return tables
+
+
+def _what(row: str) -> tuple[str, ...]:
+    """What a row is about: its game, and in the ladder who plays whom with how many seats."""
+    cells = row.split("|")
+    return tuple(cells[1:5]) if len(cells) > WIDE else tuple(cells[1:2])
 
 
 def _game_of(row: str) -> str:
