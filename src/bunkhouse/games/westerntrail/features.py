@@ -169,8 +169,9 @@ def clock(state: WesternTrailState, seat: i64, x: vec[i64], left: i64, ahead: ve
     visits = (board.ROWS * state.seats - state.placed) * ONE * ONE // (WORKERS_A_VISIT * state.seats)
     for number in range(8):
         x[VISITS + number] = piece(visits, number * 900, 900)
-    laid = state.placed - board.FIRST_JOBS[state.seats] + USUAL_WORKERS
-    still = (board.ROWS * state.seats - state.placed) * (state.turn + USUAL_TURNS) * ONE // (max(laid, 1) * state.seats)
+    laid = max(state.placed - board.FIRST_JOBS[state.seats] + USUAL_WORKERS, 1)
+    turn = max(state.turn, 1) + USUAL_TURNS  # while places are bid for as in the first turn
+    still = (board.ROWS * state.seats - state.placed) * turn * ONE // (laid * state.seats)
     for number in range(8):
         x[PACE + number] = piece(still, number * 6000, 6000)
     if state.token != NONE:
