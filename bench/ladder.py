@@ -1,7 +1,7 @@
 """How strong the bots are: `make ladder` (`python -m bench.ladder`) plays every rung and writes bench/LADDER.md.
 
 python -m bench.ladder --only goldrush --jobs 2 --keep ladder         can be stopped and goes on from the kept games
-python -m bench.ladder --only goldrush                                rows that are not played stay as they are
+python -m bench.ladder --only goldrush --rungs 3                      rows that are not played stay as they are
 python -m bench.ladder --written                                      only writes down what has been kept
 python -m bench.ladder --quick                                        a few games of each rung, to see that it works
 
@@ -33,6 +33,7 @@ from bunkhouse.games import BUILT_IN
 
 PAGE = Path(__file__).with_name("LADDER.md")
 TOP = list(LEVELS)[-1]
+JUDGED, BLIND = "search:iterations=100", "search:iterations=100,onward=0,blind=1"  # leaves by the evaluator, by chance
 GAMES = [game.id for game in BUILT_IN]
 TODAY = time.strftime("%Y-%m-%d")
 WIDE = 10  # cells in a row of the ladder itself
@@ -60,12 +61,14 @@ def rungs(game: Game) -> list[Rung]:
     return [
         Rung(("greedy", "random"), few, 400, 0.98),
         Rung((TOP, "greedy"), few, 400, 0.75),
-        Rung((TOP, "greedy"), many, 100, 2 / many),
+        Rung((TOP, "greedy"), many, 200, 2 / many),
         Rung(("greenhorn", "random"), few, 100, 0.6),
+        Rung(("greedy", "greenhorn"), few, 100, 0.75),  # nobody who sees what a move brings loses to it often
         Rung(("cowhand", "greenhorn"), few, 100, 0.6),
         Rung(("foreman", "cowhand"), few, 100, 0.6),
         Rung((TOP, "foreman"), few, 100, 0.5),
-        Rung(("foreman", "greedy"), few, 400, 0.6),
+        Rung(("foreman", "greedy"), few, 200, 0.6),
+        Rung((JUDGED, BLIND), few, 100, 0.5),
     ]
 
 
@@ -184,11 +187,11 @@ HEAD = """# The ladder
 
 Written by `python -m bench.ladder`; every deal is played in every seating with the same luck. A share is the first
 bot's share of the victories per seat that it had (a shared victory is divided), with its 95 % interval (Wilson). ms is
-the first bot's mean thinking time for a decision, on one core. {build} build, CPython {python}, {machine}, on a machine
-that did other work at the same time.
+the first bot's mean thinking time for a decision, slowest that of its longest one (asked: 2,000 at most), on one core.
+{build} build, CPython {python}, {machine}, on a machine that did other work at the same time.
 
-| game | seats | first bot | against | games | share | 95 % interval | must reach | reached | ms | written |
-|---|---|---|---|---|---|---|---|---|---|---|
+| game | seats | first bot | against | games | share | 95 % interval | must reach | reached | ms | slowest | written |
+|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 MIRRORED = """
 Points of the trail boss against itself, the mean of both seats (one game a deal, with its 95 % interval):
@@ -267,7 +270,7 @@ def _row(result: Result) -> str:
     return (
         f"| {result.game} | {rung.seats} | {rung.bots[0]} | {rung.bots[1]} | {result.played} | {first.share:.1%} | "
         f"{first.share_low:.1%}–{first.share_high:.1%} | {rung.at_least:.0%} | {reached} | "
-        f"{1000 / first.decisions_per_s if first.decisions_per_s else 0:,.1f} | {TODAY} |"
+        f"{1000 / first.decisions_per_s if first.decisions_per_s else 0:,.1f} | {1000 * first.slowest:,.0f} | {TODAY} |"
     )
 
 
@@ -280,7 +283,7 @@ def chosen_games(only: str | None) -> Iterator[Game]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", help="one game")
-    parser.add_argument("--first", type=int, help="only so many rungs of each game")
+    parser.add_argument("--rungs", nargs="+", help="only these of each game: numbers from 1, or mirror")
     parser.add_argument("--games", type=int, help="at most so many games of each rung")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="folder of the games played; what is in it is not played again")
@@ -288,17 +291,21 @@ def main() -> None:
     parser.add_argument("--written", action="store_true", help="play nothing, write down what has been kept")
     parser.add_argument("--page", type=Path, default=PAGE)
     chosen = parser.parse_args()
+
+    def is_wanted(rung: str) -> bool:
+        return chosen.rungs is None or rung in chosen.rungs
+
     with tempfile.TemporaryDirectory() as made:
         folder = chosen.keep or Path(made)
         folder.mkdir(parents=True, exist_ok=True)
         run = Run(folder, chosen.jobs, not chosen.written, QUICK if chosen.quick else chosen.games)
         results, reflections = [], []
         for game in chosen_games(chosen.only):
-            for rung in rungs(game)[: chosen.first]:
-                result = played(game, rung, run)
+            for number, rung in enumerate(rungs(game), 1):
+                result = played(game, rung, run) if is_wanted(str(number)) else None
                 if result is not None:
                     results.append(result)
-            if game.id in MIRRORS and chosen.first is None:
+            if game.id in MIRRORS and is_wanted("mirror"):
                 reflection = reflected(game, MIRRORS[game.id], run)
                 if reflection is not None:
                     reflections.append(reflection)

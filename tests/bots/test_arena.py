@@ -57,6 +57,7 @@ def test_the_stronger_one_is_found() -> None:
     assert table[0].lead > 50
     assert table[0].rating > table[1].rating
     assert table[0].games == 2
+    assert 0 < 1 / table[0].decisions_per_s < table[0].slowest < 60
 
 
 def test_a_contest_is_taken_up_again(tmp_path: Path) -> None:
@@ -125,6 +126,13 @@ def test_the_command(run: Run, tmp_path: Path) -> None:  # noqa: F811
     stopped = json.loads(run(*words, "--games", "400", "--stop", "0.05:0.1", "--json").out)
     assert stopped["verdict"] == "high"
     assert stopped["games"] < 100
+
+
+def test_long_names_are_told_above_the_table(run: Run) -> None:  # noqa: F811
+    words = ("search:iterations=1,patience=1", "random", "--games", "2")
+    told = run("arena", "goldrush", "--bots", *words).out.splitlines()
+    assert {line[1:].strip() for line in told[:2]} == {"search:iterations=1,patience=1", "random"}
+    assert [line.split()[0] for line in told[3:5]] == ["A", "B"]
 
 
 @pytest.mark.parametrize(

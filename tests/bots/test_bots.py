@@ -19,7 +19,7 @@ def test_names() -> None:
 def test_names_that_take_words() -> None:
     bot = make_bot("search:iterations=30,seconds=0.5,exploration=0.3", "1")
     assert isinstance(bot, SearchBot)
-    assert bot.budget == Budget(iterations=30, seconds=0.5, style={"effort": 1.0, "exploration": 0.3})
+    assert bot.budget == Budget(iterations=30, seconds=0.5, style={"effort": 1.0, "crowd": 0.0, "exploration": 0.3})
     for wrong in (
         "search:",
         "search:iterations",

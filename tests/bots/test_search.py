@@ -6,12 +6,13 @@ import pytest
 
 from bunkhouse.bots import LEVELS, Advice, Perspective, Reason
 from bunkhouse.bots.advice import reasons_for, told_apart
+from bunkhouse.bots.bot import budget_from
 from bunkhouse.bots.judges import judge_of
 from bunkhouse.bots.reuse import find_again
 from bunkhouse.bots.search import Search, Style
 from bunkhouse.bots.search_judge import Judge
-from bunkhouse.bots.search_value import shares
-from bunkhouse.bots.thinking import Budget, SearchBot, decided
+from bunkhouse.bots.search_value import lead_of, shares
+from bunkhouse.bots.thinking import Budget, SearchBot, decided, iterations_for, style_of
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
@@ -108,6 +109,38 @@ def test_the_tree_is_kept_within_a_turn() -> None:
     assert set(found.actions) == set(seen.legal_actions())
     other = middle(game, 2, 30, "another game")
     assert find_again(bot._search, action, Perspective(game, other, seat, Random("three"))) is None
+
+
+def test_among_many_a_level_looks_more_often() -> None:
+    """Where others have their turns in between, one look at the own next turn says less."""
+    level, game = LEVELS["foreman"], game_named("goldrush")
+    alone, crowded = (iterations_for(level, style_of(game, level), seats) for seats in (2, 5))
+    assert crowded == 4 * alone
+    plain = budget_from("iterations=70")
+    assert [iterations_for(plain, style_of(game, plain), seats) for seats in (2, 5)] == [70, 70], (
+        "what is said is meant"
+    )
+
+
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+def test_leaves_can_be_played_at_random_to_the_end(game: Game) -> None:
+    """What the evaluator is measured against: every leaf is a finished game, won by somebody."""
+    state = middle(game, game.seats[0], 12)
+    search = Search(state, state.to_act(), Random("blind"), Style(blind=1), Judge())
+    search.run(12, 0.0)
+    assert search.leaf.is_over()
+    assert not state.is_over()
+
+
+def test_the_lead_is_that_of_the_position_judged() -> None:
+    """Played on to the end of the own next turn, an advantage there counts, in the share and in the lead."""
+    state = middle(game_named("goldrush"), 2, 20)
+    search = Search(state, state.to_act(), Random("lead"), Style(onward=1), Judge())
+    search.run(1, 0.0)
+    search.run(1, 0.0)
+    edge = search.root.best()
+    assert search.root.counts[edge] == 1
+    assert search.root.leads[edge] == pytest.approx(lead_of(search.leaf.outlooks(), search.seat) / 100)
 
 
 def test_time_ends_a_search() -> None:

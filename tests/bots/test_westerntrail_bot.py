@@ -195,6 +195,8 @@ def test_advice_names_the_best_choices() -> None:
     )
     assert all(0 <= one.share <= 1 for one in advice)
     assert advice[0].visits > 0
+    for one in advice:  # also of a choice that was not played on
+        assert (one.lead > 0) == (one.share > 0.5) or abs(one.share - 0.5) < 0.02, "who is ahead is likely to win"
     assert {one.action for one in advice} <= set(state.legal_actions(seat))
 
 

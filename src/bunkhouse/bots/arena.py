@@ -40,6 +40,7 @@ class Outcome:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # spent deciding
     fault: str = ""  # what went wrong; the game then counts for nobody
+    slowest: tuple[float, ...] = ()  # seconds of each seat's longest decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +84,12 @@ class Contest:
     def _play(self, game: Game, deal: int, seating: tuple[int, ...]) -> Outcome:
         seed = f"{self.seed} {deal}"
         state = game.new_state(self.seats, self.options)
-        decisions, seconds = [0] * self.seats, [0.0] * self.seats
+        spent: list[list[float]] = [[] for _ in range(self.seats)]
         players: list[Bot] = []
         fault = ""
         try:
             players += [make_bot(self.bots[bot], f"{seed} {seat}", self.game) for seat, bot in enumerate(seating)]
-            play_out(game, state, players, seed, decisions, seconds)
+            play_out(game, state, players, seed, spent)
         except Exception as trouble:
             fault = f"deal {deal}, seating {seating}: {type(trouble).__name__}: {trouble}"
         for player in players:
@@ -100,27 +101,26 @@ class Contest:
             tuple(state.scores()),
             tuple(1 / places.count(1) if place == 1 else 0.0 for place in places),
             places,
-            tuple(decisions),
-            tuple(round(spent, 6) for spent in seconds),
+            tuple(map(len, spent)),
+            tuple(round(sum(some), 6) for some in spent),
             fault,
+            tuple(round(max(some, default=0.0), 6) for some in spent),
         )
 
 
-def play_out(
-    game: Game, state: State, players: Sequence[Bot], seed: str, decisions: list[int], seconds: list[float]
-) -> None:
-    """Chance by its number, so that two games of a deal share their luck as long as they ask for it alike."""
+def play_out(game: Game, state: State, players: Sequence[Bot], seed: str, spent: list[list[float]]) -> None:
+    """Chance by its number, so that two games of a deal share their luck as long as they ask for it alike. Adds to each
+    seat's list of seconds that it took to decide."""
     draws = 0
     while (seat := state.to_act()) != NOBODY:
         if seat == CHANCE:
             state.apply(CHANCE, chance.draw(state, seed, draws))
             draws += 1
             continue
-        seen = Perspective(game, state, seat, Random(f"{seed} eyes {seat} {decisions[seat]}"))
+        seen = Perspective(game, state, seat, Random(f"{seed} eyes {seat} {len(spent[seat])}"))
         began = time.perf_counter()
         action = players[seat].choose(seen)
-        seconds[seat] += time.perf_counter() - began
-        decisions[seat] += 1
+        spent[seat].append(time.perf_counter() - began)
         if action not in list(state.legal_actions(seat)):
             raise ValueError(f"seat {seat}: {action} is not a legal action")
         state.apply(seat, action)

@@ -119,7 +119,7 @@ def budget_from(words: str) -> Budget:
         seconds=numbers.pop("seconds", 0.0),
         temperature=numbers.pop("temperature", 0.0),
         processes=int(numbers.pop("processes", 1)),
-        style={"effort": 1.0, **numbers},  # whoever says how many iterations means just so many
+        style={"effort": 1.0, "crowd": 0.0, **numbers},  # whoever says how many iterations means just so many
     )
 
 

@@ -21,6 +21,7 @@ from bunkhouse.bots.search_judge import NO_FAVOURITE, Judge
 from bunkhouse.bots.search_tree import FAR_BELOW, Node, mixed
 from bunkhouse.bots.search_value import lead_of, shares, shares_by, worth_of
 from bunkhouse.core.frames import kind_of
+from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, NOBODY
 from bunkhouse.core.state import State
@@ -41,7 +42,7 @@ class Style:
 
     NUMBERS: Final = (
         "exploration", "sharpness", "trust", "faith", "width", "widening", "closed", "patience", "softness", "effort",
-        "onward",
+        "crowd", "onward", "blind",
     )  # fmt: skip
 
     def __init__(
@@ -56,7 +57,9 @@ class Style:
         patience: float = 0.0,
         softness: float = 0.03,
         effort: float = 1.0,
+        crowd: float = 0.0,
         onward: float = 0.0,
+        blind: float = 0.0,
     ) -> None:
         self.exploration = exploration
         self.sharpness = sharpness  # difference in value at which a choice is e times as likely
@@ -68,7 +71,9 @@ class Style:
         self.closed = closed != 0.0  # decisions after different outcomes of chance are different nodes
         self.softness = softness  # difference in score at which a simultaneous choice is e times as likely
         self.effort = effort  # the part of a budget's iterations that this game needs
+        self.crowd = crowd  # so much more of it for every seat beyond two
         self.onward = onward != 0.0  # leaves are played on to the end of the own next turn
+        self.blind = blind != 0.0  # leaves are played at random to the end instead of being judged by the evaluator
 
 
 class Search:
@@ -84,6 +89,7 @@ class Search:
         self.root = Node()
         self.iterations: i64 = 0
         self.deepest: i64 = 0
+        self.leaf = state  # the position by which the current iteration is judged
         self.path: list[Node] = []
         self.edges = vec[i64]()
         self.movers = vec[i64]()
@@ -108,10 +114,8 @@ class Search:
         self.path = []
         self.edges = vec[i64]()
         self.movers = vec[i64]()
-        state = self.state.redeal(self.seat, self.random)
-        value = self.descend(state, node, edge)
-        leads = state.outlooks()
-        self.back_up(value, lead_of(leads, self.seat) / 100.0)
+        value = self.descend(self.state.redeal(self.seat, self.random), node, edge)
+        self.back_up(value, lead_of(self.leaf.outlooks(), self.seat) / 100.0)
 
     def luck(self, number: i64) -> None:
         """Begin the numbered stream of luck."""
@@ -132,12 +136,12 @@ class Search:
         while True:
             mover = state.to_act()
             if mover == NOBODY or depth > DEEPEST:
-                return shares(state)
+                return self.judged(state)
             waiting = state.pending()
             if waiting & waiting - 1 != 0:
                 if node.seen == 0 and node is not self.root:
                     node.seen = 1
-                    return shares(state)
+                    return self.judged(state)
                 key = self.commit(state, node)
                 own = False
             else:
@@ -145,7 +149,7 @@ class Search:
                 if len(node.actions) == 0:
                     if node.seen < self.style.patience and node is not self.root:
                         node.seen += 1
-                        return shares(state)
+                        return self.judged(state)
                     return self.open_up(state, node, mover, legal)
                 if edge < 0:
                     edge = self.select(node, self.shut(state, node, mover, legal))
@@ -219,7 +223,14 @@ class Search:
         after.apply(mover, node.actions[0])
         if self.style.onward:
             self.play_on(after)
-        return shares(after)
+        return self.judged(after)
+
+    def judged(self, state: State) -> vec[float]:
+        """What the end of an iteration is worth to every seat."""
+        if self.style.blind:
+            play_randomly(state, self.random)
+        self.leaf = state
+        return shares(state)
 
     def play_on(self, state: State) -> None:
         """Everybody by the evaluator's word, to the end of the next turn of the seat that thinks: where chance has many

@@ -27,6 +27,7 @@ class Standing:
     lead_error: float  # half of the 95 % interval
     decisions: int
     decisions_per_s: float
+    slowest: float  # seconds of its longest decision
     rating: float  # OpenSkill (Plackett-Luce)
     rating_error: float
 
@@ -58,6 +59,7 @@ def _standing(contest: Contest, bot: int, deals: Sequence[Sequence[Outcome]], ra
         lead_error=Z * sqrt(variance(leads) / len(leads)) if len(leads) > 1 else 0.0,
         decisions=decisions,
         decisions_per_s=decisions / seconds if seconds > 0 else 0.0,
+        slowest=max((one.slowest[seat] for one, seat in entries if one.slowest), default=0.0),
         rating=rating[0],
         rating_error=Z * rating[1],
     )

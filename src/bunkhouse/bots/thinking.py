@@ -119,7 +119,7 @@ class SearchBot:
             if known is not None:
                 search.root, search.base = known, self._search.base
         kept = decided(search).visits
-        iterations = max(1, round(self.budget.iterations * style.effort))
+        iterations = iterations_for(self.budget, style, seen.state().seats)
         search.run(max(iterations - kept, -(-iterations // FRESH_SHARE)), self.budget.seconds)
         self._search = search
         return in_order(decided(search))
@@ -144,6 +144,11 @@ def is_secret(seen: Perspective) -> bool:
 
 def style_of(game: Game, budget: Budget) -> Style:
     return Style(**{**game.searching, **budget.style})
+
+
+def iterations_for(budget: Budget, style: Style, seats: int) -> int:
+    """A game may need fewer than the budget has, and more the more others have their turns before the own next one."""
+    return max(1, round(budget.iterations * style.effort * (1 + style.crowd * (seats - 2))))
 
 
 def decided(search: Search) -> Node:

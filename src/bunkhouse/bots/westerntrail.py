@@ -77,8 +77,7 @@ class LookoutBot(SearchBot):
         lookout.think(playouts, self.budget.seconds)
         best: dict[int, Looked] = {}
         for option in lookout.options:
-            lead = option.lead_sum / float(option.visits) if option.visits else 0.0
-            best.setdefault(option.action, Looked(option.action, option.visits, option.value, lead))
+            best.setdefault(option.action, Looked(option.action, option.visits, option.value, option.lead))
         return list(best.values())
 
     def _line(self, action: int) -> tuple[int, ...]:
@@ -97,7 +96,7 @@ class LookoutBot(SearchBot):
 
 def bids_in_order(lookout: Lookout) -> list[Looked]:
     """The best bid for each place, then all others; nothing is played on for them."""
-    looked = [Looked(option.action, 1, option.prior, option.plan.value / 100) for option in lookout.options]
+    looked = [Looked(option.action, 1, option.prior, option.lead) for option in lookout.options]
     best = {actions.argument_of(one.action) & 3: one for one in reversed(looked)}
     return sorted(looked, key=lambda one: (one not in best.values(), -one.share))
 

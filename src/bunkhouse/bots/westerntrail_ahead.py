@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.bots.search_value import lead_of
 from bunkhouse.bots.westerntrail_turn import Beam, Plan, Player, mean_of_others, plans
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
@@ -64,17 +63,21 @@ class Manner:
 class Option:
     """A plan that begins with a choice, and what came of it."""
 
-    def __init__(self, plan: Plan, prior: float) -> None:
+    def __init__(self, plan: Plan, prior: float, prior_lead: float) -> None:
         self.plan = plan
         self.action = plan.actions[0]
         self.prior = prior  # share of the victory by the first judgement
+        self.prior_lead = prior_lead  # and the lead, in points
         self.visits: i64 = 0
         self.share_sum = 0.0
         self.lead_sum = 0.0
         self.value = prior
+        self.lead = prior_lead
 
-    def judge(self, trust: float, disappointment: float) -> None:
-        self.value = (self.share_sum + (self.prior + disappointment) * trust) / (float(self.visits) + trust)
+    def judge(self, trust: float, disappointment: float, lead_disappointment: float) -> None:
+        looks = float(self.visits) + trust
+        self.value = (self.share_sum + (self.prior + disappointment) * trust) / looks
+        self.lead = (self.lead_sum + (self.prior_lead + lead_disappointment) * trust) / looks
 
 
 class Lookout:
@@ -97,12 +100,16 @@ class Lookout:
         manner = self.manner
         beam = Beam(manner.each, manner.whole, self.rivalry, 0, manner.ways)
         for plan in plans(self.state, self.seat, self.random, beam):
-            self.options.append(Option(plan, self.share(self.state, plan.value)))
+            self.options.append(Option(plan, self.share(self.state, plan.value), self.lead(plan.value) / 100.0))
+
+    def lead(self, worth: i64) -> float:
+        """In hundredths of a point, if the own outlook less the others', as far as they are rivals, is worth so much.
+        As far as they are not, what they have now is counted against it."""
+        return float(worth - self.others * (100 - self.rivalry) // 100)
 
     def share(self, state: WesternTrailState, worth: i64) -> float:
-        """Of the victory, if the own outlook less the others', as far as they are rivals, is worth so much. As far as
-        they are not, what they have now is counted against it."""
-        lead = float(worth - self.others * (100 - self.rivalry) // 100)
+        """Of the victory."""
+        lead = self.lead(worth)
         return 1.0 / (1.0 + float(state.seats - 1) * exp(min(-lead / float(max(state.spread(), 1)), 50.0)))
 
     def think(self, playouts: i64, seconds: float) -> None:
@@ -145,15 +152,15 @@ class Lookout:
     def judge(self) -> None:
         """What the playouts and the first judgement together say of each choice."""
         total = 0.0
+        total_lead = 0.0
         visits = 0.0
         for option in self.options:
             total += option.share_sum - option.prior * float(option.visits)
+            total_lead += option.lead_sum - option.prior_lead * float(option.visits)
             visits += float(option.visits)
-        disappointment = 0.0
-        if visits > 0.0:
-            disappointment = total / visits
+        looks = max(visits, 1.0)
         for option in self.options:
-            option.judge(self.manner.trust, disappointment)
+            option.judge(self.manner.trust, total / looks, total_lead / looks)
 
     def play_on(self, option: Option, number: i64) -> None:
         self.luck(number)
@@ -162,7 +169,7 @@ class Lookout:
         option.visits += 1
         worth = outlook(state, self.seat) - self.rivalry * mean_of_others(state, self.seat) // 100
         option.share_sum += self.share(state, worth)
-        option.lead_sum += lead_of(state.outlooks(), self.seat) / 100.0
+        option.lead_sum += self.lead(worth) / 100.0
         self.playouts += 1
 
     def luck(self, number: i64) -> None:

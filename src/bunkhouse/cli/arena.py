@@ -25,6 +25,7 @@ from bunkhouse.core.build import compiled
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 
+LONG_NAME = 10  # letters of a bot's name for which the table has room on a terminal of eighty columns
 PATIENCE = 2.0  # seconds before a pipe is told how far it is
 
 
@@ -176,13 +177,19 @@ def _report(
 
 
 def _print(rows: Sequence[Standing], report: dict[str, object]) -> None:
+    rows = sorted(rows, key=lambda row: -row.rating)
+    labels = [row.bot for row in rows]
+    if max(map(len, labels)) > LONG_NAME:  # a command or a whole search: told above the table, with a letter for each
+        labels = [chr(ord("A") + place % 26) for place in range(len(rows))]
+        for label, row in zip(labels, rows):
+            tell(f"{label}  {row.bot}")
     table = Table(box=None, padding=(0, 1, 0, 0), collapse_padding=True)
     table.add_column(say("cli-arena-bot"), overflow="fold")
     for head in HEADS:
         table.add_column(say(head), justify="right", no_wrap=True)
-    for row in sorted(rows, key=lambda row: -row.rating):
+    for label, row in zip(labels, rows):
         table.add_row(
-            row.bot,
+            label,
             str(row.games),
             f"{row.share:.1%}",
             f"{100 * row.share_low:.1f}–{row.share_high:.1%}",

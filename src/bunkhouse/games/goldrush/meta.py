@@ -37,7 +37,7 @@ class GoldRush(Game):
     position_type = arrange.GoldRushPosition
     features = FEATURES
     weights = FITTED.weights
-    searching: Mapping[str, float] = {"onward": 1, "effort": 0.2}
+    searching: Mapping[str, float] = {"onward": 1, "effort": 0.2, "crowd": 1}
     longest = 1 + 3 * (int(TILE_COUNT) - 1) + int(ORE_COUNT)
 
     def begin(self, seats: int, options: Options) -> GoldRushState:

@@ -32,7 +32,7 @@ class Montana(Game):
     position_type = arrange.MontanaPosition
     features = FEATURES
     weights = FITTED.weights
-    searching: Mapping[str, float] = {"effort": 0.5}
+    searching: Mapping[str, float] = {"effort": 0.5, "crowd": 1}
 
     def __init__(self, data: str | None = None) -> None:
         """With a components text of one's own, or as printed and reconstructed (MT-0.1)."""
