@@ -61,7 +61,7 @@ def rungs(game: Game) -> list[Rung]:
     return [
         Rung(("greedy", "random"), few, 400, 0.98),
         Rung((TOP, "greedy"), few, 400, 0.75),
-        Rung((TOP, "greedy"), many, 200, 2 / many),
+        Rung((TOP, "greedy"), many, 100, 2 / many),
         Rung(("greenhorn", "random"), few, 100, 0.6),
         Rung(("greedy", "greenhorn"), few, 100, 0.75),  # nobody who sees what a move brings loses to it often
         Rung(("cowhand", "greenhorn"), few, 100, 0.6),

@@ -128,11 +128,15 @@ def test_the_command(run: Run, tmp_path: Path) -> None:  # noqa: F811
     assert stopped["games"] < 100
 
 
-def test_long_names_are_told_above_the_table(run: Run) -> None:  # noqa: F811
-    words = ("search:iterations=1,patience=1", "random", "--games", "2")
-    told = run("arena", "goldrush", "--bots", *words).out.splitlines()
+def test_names_without_room_are_told_above_the_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    words = ("arena", "goldrush", "--bots", "search:iterations=1,patience=1", "random", "--games", "2")
+    monkeypatch.setenv("COLUMNS", "80")
+    told = run(*words).out.splitlines()
     assert {line[1:].strip() for line in told[:2]} == {"search:iterations=1,patience=1", "random"}
     assert [line.split()[0] for line in told[3:5]] == ["A", "B"]
+    monkeypatch.setenv("COLUMNS", "150")
+    told = run(*words).out.splitlines()
+    assert {line.split()[0] for line in told[1:3]} == {"search:iterations=1,patience=1", "random"}
 
 
 @pytest.mark.parametrize(

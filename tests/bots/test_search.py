@@ -1,6 +1,8 @@
 """Tree search: it finds what is certain, does not peek in simultaneous choices, repeats itself, keeps its tree."""
 
+from collections import Counter
 from dataclasses import replace
+from math import exp
 
 import pytest
 
@@ -12,7 +14,7 @@ from bunkhouse.bots.reuse import find_again
 from bunkhouse.bots.search import Search, Style
 from bunkhouse.bots.search_judge import Judge
 from bunkhouse.bots.search_value import lead_of, shares
-from bunkhouse.bots.thinking import Budget, SearchBot, decided, iterations_for, style_of
+from bunkhouse.bots.thinking import THOUGHT_OF, Budget, Looked, SearchBot, decided, iterations_for, style_of
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
@@ -120,6 +122,18 @@ def test_among_many_a_level_looks_more_often() -> None:
     assert [iterations_for(plain, style_of(game, plain), seats) for seats in (2, 5)] == [70, 70], (
         "what is said is meant"
     )
+
+
+@pytest.mark.parametrize("lead", [-60.0, 0.0, 60.0])
+def test_who_errs_errs_alike_at_any_lead(lead: float) -> None:
+    """Three points make the same difference far ahead, far behind and in between; many bad choices do not add up."""
+    bot = SearchBot("careless", Budget(iterations=1, temperature=0.24))
+    worths = [lead, lead - 3.0, *([lead - 20.0] * 60)]
+    looked = [Looked(action, 0, 1 / (1 + exp(-worth / 14)), worth) for action, worth in enumerate(worths)]
+    picked = Counter(bot._pick(looked, 0.0).action for _ in range(600))
+    assert 350 < picked[0] < 480
+    assert 120 < picked[1] < 240
+    assert len(picked) <= THOUGHT_OF
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)

@@ -9,8 +9,8 @@ a game has an expert of its own, it goes by the expert alone, since a search tha
 from bunkhouse.bots.thinking import Budget
 
 LEVELS: dict[str, Budget] = {
-    "greenhorn": Budget(iterations=1, temperature=0.06),
-    "cowhand": Budget(iterations=40, seconds=0.2, temperature=0.015),
+    "greenhorn": Budget(iterations=1, temperature=0.24),
+    "cowhand": Budget(iterations=40, seconds=0.2, temperature=0.10),
     "foreman": Budget(iterations=300, seconds=0.5),
     "trail-boss": Budget(iterations=2000, seconds=0.9, by_expert=True),
 }

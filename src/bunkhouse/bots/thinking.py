@@ -6,7 +6,7 @@ import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from math import exp
+from math import exp, log
 
 from bunkhouse.bots.advice import Advice, reasons_for
 from bunkhouse.bots.judges import JUDGES, judge_of
@@ -21,6 +21,8 @@ from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.state import Data
 
 LONGEST_LINE = 6  # choices of advice
+LEAST_SHARE = 1e-9  # of the victory, that odds are told of
+THOUGHT_OF = 8  # choices that somebody who errs may take: there are many more bad ones, and they would add up
 FRESH_SHARE = 4  # at least one in so many iterations is done anew when a tree is kept
 
 
@@ -30,7 +32,7 @@ class Budget:
 
     iterations: int
     seconds: float = 0.0  # no limit if 0; decisions repeat from their seed only while it is not reached
-    temperature: float = 0.0  # difference in expected share of the victory at which a choice is e times as likely
+    temperature: float = 0.0  # difference in the odds of victory at which a choice is e times as likely (logarithms)
     processes: int = 1  # trees grown side by side and added up at the root
     style: dict[str, float] = field(default_factory=dict)  # numbers of search.Style, over those of the game
     by_expert: bool = False  # in a game with an expert of its own, what the expert likes best is taken without a search
@@ -96,7 +98,8 @@ class SearchBot:
         """The best one; by temperature also others, and in a secret choice any that seems nearly as good."""
         best = max(one.share for one in looked)
         if self.budget.temperature > 0:
-            weights = [exp((one.share - best) / self.budget.temperature) for one in looked]
+            looked = sorted(looked, key=lambda one: -one.share)[:THOUGHT_OF]
+            weights = [exp((odds(one.share) - odds(best)) / self.budget.temperature) for one in looked]
         elif softness > 0:
             weights = [float(one.visits + 1) if one.share + softness >= best else 0.0 for one in looked]
         else:
@@ -134,6 +137,13 @@ class SearchBot:
             for _ in range(self.budget.processes)
         ]
         return added_up([answer.result() for answer in asked])
+
+
+def odds(share: float) -> float:
+    """Their logarithm: a point counts about the same in it at any lead, so that nobody plays at random who is far
+    ahead or behind."""
+    share = min(max(share, LEAST_SHARE), 1 - LEAST_SHARE)
+    return log(share / (1 - share))
 
 
 def is_secret(seen: Perspective) -> bool:

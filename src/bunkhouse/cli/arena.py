@@ -25,7 +25,6 @@ from bunkhouse.core.build import compiled
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 
-LONG_NAME = 10  # letters of a bot's name for which the table has room on a terminal of eighty columns
 PATIENCE = 2.0  # seconds before a pipe is told how far it is
 
 
@@ -178,26 +177,13 @@ def _report(
 
 def _print(rows: Sequence[Standing], report: dict[str, object]) -> None:
     rows = sorted(rows, key=lambda row: -row.rating)
-    labels = [row.bot for row in rows]
-    if max(map(len, labels)) > LONG_NAME:  # a command or a whole search: told above the table, with a letter for each
-        labels = [chr(ord("A") + place % 26) for place in range(len(rows))]
-        for label, row in zip(labels, rows):
-            tell(f"{label}  {row.bot}")
-    table = Table(box=None, padding=(0, 1, 0, 0), collapse_padding=True)
-    table.add_column(say("cli-arena-bot"), overflow="fold")
-    for head in HEADS:
-        table.add_column(say(head), justify="right", no_wrap=True)
-    for label, row in zip(labels, rows):
-        table.add_row(
-            label,
-            str(row.games),
-            f"{row.share:.1%}",
-            f"{100 * row.share_low:.1f}–{row.share_high:.1%}",
-            f"{row.points:.1f}",
-            f"{row.lead:+.1f} ± {row.lead_error:.1f}",
-            f"{row.decisions_per_s:,.0f}" if row.decisions_per_s >= 10 else f"{row.decisions_per_s:.1f}",
-            f"{row.rating:.1f} ± {row.rating_error:.1f}",
-        )
+    table = _table(rows, [row.bot for row in rows])
+    unlimited = out().options.update(max_width=1000)
+    if out().measure(table, options=unlimited).maximum > out().width:  # names go above, a letter each into the table
+        letters = [chr(ord("A") + place % 26) for place in range(len(rows))]
+        for letter, row in zip(letters, rows):
+            tell(f"{letter}  {row.bot}")
+        table = _table(rows, letters)
     out().print(table)
     tell(say("cli-arena-fair", games=str(report["games"]), share=f"{1 / int(str(report['seats'])):.1%}"))
     if report["verdict"] == "high":
@@ -206,6 +192,25 @@ def _print(rows: Sequence[Standing], report: dict[str, object]) -> None:
         tell(say("cli-arena-low"))
     elif report["verdict"] == "":
         tell(say("cli-arena-open"))
+
+
+def _table(rows: Sequence[Standing], names: Sequence[str]) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), collapse_padding=True)
+    table.add_column(say("cli-arena-bot"), overflow="fold")
+    for head in HEADS:
+        table.add_column(say(head), justify="right", no_wrap=True)
+    for name, row in zip(names, rows):
+        table.add_row(
+            name,
+            str(row.games),
+            f"{row.share:.1%}",
+            f"{100 * row.share_low:.1f}–{row.share_high:.1%}",
+            f"{row.points:.1f}",
+            f"{row.lead:+.1f} ± {row.lead_error:.1f}",
+            f"{row.decisions_per_s:,.0f}" if row.decisions_per_s >= 10 else f"{row.decisions_per_s:.1f}",
+            f"{row.rating:.1f} ± {row.rating_error:.1f}",
+        )
+    return table
 
 
 HEADS = (
