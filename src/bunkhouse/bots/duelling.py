@@ -50,8 +50,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 DUELLED = GAME.id  # the game that this is about
-ROUNDS = 4  # of playing and fitting, if nothing else is said
-HELD_BACK = 25.0  # how strongly worths are held back, in positions one round before the end with a lead of one
+ROUNDS = 3  # of playing and fitting, if nothing else is said
+HELD_BACK = 250.0  # how strongly worths are held back, in positions of a last round with a lead of one
 TESTED = 5  # one game in so many is kept for measuring the error
 STEP = 10  # thousandths of a point: finer numbers would not be told from luck
 HELD = ("dollars", "claims", "equipment", "cards")  # what each table is about
@@ -252,7 +252,7 @@ def written(fitted: Fit, how: str) -> str:
         f"# Fitted by `bunkhouse fit {DUELLED} --duel` on {datetime.date.today()}",
         f"# to {fitted.games} games of the gambler against itself ({how});",
         f"# the final lead is missed by {fitted.error:.1f} (root of the mean square, in games set aside).",
-        "# Thousandths of a point; in a row by whole rounds to come. `bots/duelling.py` says how they are found.",
+        "# Thousandths of a point, in a row by whole rounds to come; usual-bank is dollars. See `bots/duelling.py`.",
         "",
         *(f"{name} = {table}" for name, table in zip(TABLES, tables)),
         *(f"{name} = {number}" for name, number in zip(SINGLE, fitted.numbers[int(BADGE) :])),

@@ -49,7 +49,7 @@ def fit_weights(
         int | None,
         typer.Option(
             min=1,
-            help="Great Western Trail and --duel: so many times, each with better weights. [default: 1; --duel: 4]",
+            help="Great Western Trail and --duel: so many times, each with better weights. [default: 1; --duel: 3]",
         ),
     ] = None,
     mended: Annotated[
