@@ -1,9 +1,12 @@
 """What money, the badge and cards bring among two players, in thousandths of a point, as games have shown.
 
-3,000 games of the gambler against itself: by least squares, how much of the final lead goes back to what either player
-had at the start of a round, with so many rounds to come. Rounds are in tenths, this one included.
+The numbers are those of dicetown_duel.toml. `bunkhouse fit dicetown --duel` finds them (`duelling`): how much of the
+final lead goes back to what either player had when a round was over, by how many rounds were to come as it was played.
+Rounds are in tenths, this one included.
 """
 
+import tomllib
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,26 +17,54 @@ from bunkhouse.games.dicetown.scoring import BADGE_POINTS, DOLLARS_PER_POINT
 from bunkhouse.games.dicetown.state import HALL, DiceTownState
 
 POINT: Final[i64] = 1000
-DOLLAR: Final[vec[i64]] = vec[i64]([600, 800, 920, 1010, 1100, 1170, 1240, 1300, 1360, 1400, 1450])
-"""For each whole round to come after this one, up to ten: what a dollar is worth, most of it for buying dice."""
-BADGE: Final[i64] = 3200
-BADGE_BANK: Final[i64] = 350  # for each dollar that next round's tie may be about
-USUAL_PAY: Final[i64] = 4  # dollars on the Stagecoach at the end of a round, if not much has been paid yet
-ACTION: Final[vec[i64]] = vec[i64](
-    [
-        4200,  # On Credit
-        7500,  # The Girls
-        2200,  # Quick Draw
-        5800,  # Professional Cheater
-        4700,  # Corruption
-        1600,  # Dynamite
-        0,  # Jittery Joe never stays
-        5800,  # Marshal
-        4200,  # Fifty-Fifty
-        4800,  # Wanted
-        3000,  # Elixir
-    ]
-)
+MOST_ROUNDS: Final[i64] = 10  # whole rounds to come after this one, beyond which nothing changes
+
+# Where each number stands: first what depends on the rounds to come, one number for each from none to MOST_ROUNDS.
+DOLLAR: Final[i64] = 0  # most of it for buying dice
+CLAIM: Final[i64] = 11  # for each point of a claim in hand, …
+EQUIPMENT: Final[i64] = 22  # … of equipment, …
+CARD: Final[i64] = 33  # … and for being a card: thieves keep the best one, so that any other protects it
+ACTION: Final[i64] = 44  # by kind, with much of the game to come
+BADGE: Final[i64] = 55
+BADGE_BANK: Final[i64] = 56  # for each dollar that next round's tie may be about
+USUAL_BANK: Final[i64] = 57  # dollars in the Bank as a round begins, if not much has been paid yet
+
+TABLES: Final = ("dollar", "claim", "equipment", "card")
+SINGLE: Final = ("badge", "badge-bank", "usual-bank")
+ACTION_NAMES: Final = cards.KIND_NAMES[: int(cards.ACTION_KINDS)]
+FILE: Final = Path(__file__).with_name("dicetown_duel.toml")
+
+
+def read_numbers(path: Path) -> list[int]:
+    """All numbers of a file, each in its place; a file that has others is an error."""
+    with path.open("rb") as file:
+        data = tomllib.load(file)
+    if list(data) != [*TABLES, *SINGLE, "actions"] or list(data["actions"]) != ACTION_NAMES:
+        raise ValueError(f"{path} has other numbers: fit them again")
+    numbers: list[int] = []
+    for name in TABLES:
+        if len(data[name]) != MOST_ROUNDS + 1:
+            raise ValueError(f"{path} has other rounds: fit them again")
+        numbers += data[name]
+    numbers += data["actions"].values()
+    numbers += [data[name] for name in SINGLE]
+    return numbers
+
+
+NUMBERS: Final[vec[i64]] = vec[i64](read_numbers(FILE))
+
+
+def use(numbers: list[int]) -> None:
+    """Play with these numbers from now on: for finding better ones."""
+    for at in range(len(NUMBERS)):
+        NUMBERS[at] = numbers[at]
+
+
+def by_rounds(table: i64, rounds: i64) -> i64:
+    """The number for so many tenths of a round."""
+    later = min(rounds - 10, MOST_ROUNDS * 10 - 1)
+    at = table + later // 10
+    return NUMBERS[at] + (NUMBERS[at + 1] - NUMBERS[at]) * (later % 10) // 10
 
 
 def is_last_round(state: DiceTownState) -> bool:
@@ -47,32 +78,29 @@ def is_last_round(state: DiceTownState) -> bool:
 def dollar_worth(rounds: i64, is_last: bool) -> i64:
     if is_last:
         return POINT // DOLLARS_PER_POINT
-    later = min(rounds - 10, 99)
-    low = DOLLAR[later // 10]
-    return low + (DOLLAR[later // 10 + 1] - low) * (later % 10) // 10
+    return by_rounds(DOLLAR, rounds)
 
 
 def badge_worth(stagecoach: i64, is_last: bool) -> i64:
     """Its points at the end, or all ties until then, the Bank's above all."""
     if is_last:
         return BADGE_POINTS * POINT
-    return BADGE + BADGE_BANK * max(stagecoach, USUAL_PAY)
+    return NUMBERS[BADGE] + NUMBERS[BADGE_BANK] * max(stagecoach, NUMBERS[USUAL_BANK])
 
 
 def action_worth(kind: i64, part: i64, is_last: bool) -> i64:
     """Of an action card, if so much of it, of 1000, has time to come to use."""
     if is_last:
         return 0
-    return ACTION[kind] * part // 1000
+    return NUMBERS[ACTION + kind] * part // 1000
 
 
 def points_worth(kind: i64, rounds: i64, is_last: bool) -> i64:
-    """Of a claim or of equipment: thieves keep the best card and leave the others, so that any card protects them."""
+    """Of a claim or of equipment."""
     points = cards.KIND_POINTS[kind]
     if is_last:
         return points * POINT
-    later = rounds - 10
-    screen = min(950, 150 + 18 * later)
+    table = CLAIM
     if kind < cards.FIRST_CLAIM_KIND:
-        return points * max(430, 850 - 8 * later) + screen
-    return points * max(640, 960 - 6 * later) + screen
+        table = EQUIPMENT
+    return points * by_rounds(table, rounds) + by_rounds(CARD, rounds)

@@ -69,7 +69,7 @@ class Worth:
         self.is_duel = state.seats == 2
         self.is_last = duel.is_last_round(state)
         self.dollar = dollar_worth(self)
-        self.action: i64 = min(1000, 250 + (self.rounds - 10) * 25)  # of 1000: how much of the game a card still has
+        self.action = time_to_play(self.rounds)
         self.share: i64 = 1000 // (state.seats - 1)  # of 1000: how much any rival's gain counts against the own
         self.weights = repeated(0, state.seats)  # of 1000: the same for each rival
         self.weights = rivals_weights(self)
@@ -87,6 +87,11 @@ class Worth:
     def shared(self, value: i64, rival: i64) -> i64:
         """What the value is worth if it comes from this rival."""
         return value * (1000 + self.weights[rival]) // 1000
+
+
+def time_to_play(rounds: i64) -> i64:
+    """Of 1000: how much of the game an action card still has."""
+    return min(1000, 250 + (rounds - 10) * 25)
 
 
 def rivals_weights(worth: Worth) -> vec[i64]:

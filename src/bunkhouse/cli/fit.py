@@ -16,7 +16,7 @@ import typer
 from rich.progress import track
 
 import bunkhouse.games
-from bunkhouse.bots import tasting
+from bunkhouse.bots import dicetown_duel, duelling, tasting
 from bunkhouse.bots.fitting import Rows, Sample, check_fittable, fit, play_and_note, written
 from bunkhouse.bots.schooling import AVERAGED, KEPT, LEARNT, WARM, Lesson, mean_of, play_a_lesson, pupil_of, together
 from bunkhouse.cli.mistakes import check_folder
@@ -40,20 +40,31 @@ def fit_weights(
     ] = None,
     write: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Where to write the weights. [default: weights.toml of the game]"),
+        typer.Option(
+            metavar="FILE",
+            help="Where to write the weights. [default: weights.toml of the game; dicetown_duel.toml]",
+        ),
     ] = None,
     rounds: Annotated[
-        int, typer.Option(min=1, help="Great Western Trail: so many times, each with better weights.")
-    ] = 1,
+        int | None,
+        typer.Option(
+            min=1,
+            help="Great Western Trail and --duel: so many times, each with better weights. [default: 1; --duel: 3]",
+        ),
+    ] = None,
     mended: Annotated[
         bool,
         typer.Option("--mend", help="Great Western Trail: try other tastes in whole games, keep what pays."),
+    ] = False,
+    duelled: Annotated[
+        bool,
+        typer.Option("--duel", help="Dice Town: what things are worth to the gambler among two players."),
     ] = False,
     lang: Language = None,
 ) -> None:
     """Fit the weights of a game's evaluator to the results of games between bots that look one move ahead.
 
-    Great Western Trail learns from games of its drover against itself, in rounds.
+    Great Western Trail learns from games of its drover against itself, in rounds; so does the gambler of Dice Town.
 
     Examples:
 
@@ -62,16 +73,23 @@ def fit_weights(
         bunkhouse fit westerntrail --games 700 --rounds 8 --jobs 2
 
         bunkhouse fit westerntrail --mend --games 2600 --rounds 2 --jobs 2
+
+        bunkhouse fit dicetown --duel --games 3000 --jobs 2
     """
     chosen = game_named(game)
     check_fittable(chosen, LEARNT)
+    if duelled:
+        if chosen.id != duelling.DUELLED:
+            raise Mistake("cli-fit-no-duel", game=chosen.id)
+        _duel(write or dicetown_duel.FILE, games, rounds or duelling.ROUNDS, seed, jobs, data)
+        return
     where = write or Path(bunkhouse.games.__file__).parent / game / "weights.toml"
     check_folder(where)
     if chosen.id == LEARNT and mended:
-        _mend(where, games, rounds, seed, jobs)
+        _mend(where, games, rounds or 1, seed, jobs)
         return
     if chosen.id == LEARNT:
-        _school(where, games, rounds, seed, jobs, data)
+        _school(where, games, rounds or 1, seed, jobs, data)
         return
     if data is not None and data.exists():
         sample = Sample.load(data)
@@ -133,6 +151,33 @@ def _mend(where: Path, games: int, rounds: int, seed: str, jobs: int) -> None:
         weights = where
         tell(say("cli-fit-mended", round=number + 1, points=f"{points:.1f}"))
     tell(say("cli-fit-learnt", file=str(where)))
+
+
+def _duel(where: Path, games: int, rounds: int, seed: str, jobs: int, data: Path | None) -> None:
+    """Rounds of playing with the numbers found before, at first with what is printed; or what kept samples teach."""
+    check_folder(where)
+    if data is not None and data.exists():
+        _from_kept_duels(where, data)
+        return
+    numbers = duelling.PRINTED
+    for number in range(rounds):
+        played = _spread_out(partial(duelling.play_a_duel, numbers, f"{seed} {number}"), games, jobs)
+        sample = duelling.Sample.of(list(_watched(played, games)))
+        if data is not None:
+            sample.save(data)
+        fitted = duelling.fit(sample, numbers)
+        numbers = fitted.numbers
+        _write(where, duelling.written(fitted, f"seed {seed}, round {number + 1}; the first went by what is printed"))
+        missed = {"error": f"{fitted.error:.2f}", "before": f"{fitted.old_error:.2f}"}
+        tell(say("cli-fit-duel-round", round=number + 1, **missed))
+    tell(say("cli-fit-learnt", file=str(where)))
+
+
+def _from_kept_duels(where: Path, data: Path) -> None:
+    fitted = duelling.fit(duelling.Sample.load(data), list(dicetown_duel.NUMBERS))
+    _write(where, duelling.written(fitted, f"kept in {data.name}"))
+    missed = {"error": f"{fitted.error:.2f}", "before": f"{fitted.old_error:.2f}"}
+    tell(say("cli-fit-done", file=str(where), games=fitted.games, **missed))
 
 
 def _played(game: str, seats: Sequence[int], seed: str, jobs: int) -> Iterator[Rows]:
