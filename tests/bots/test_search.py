@@ -200,6 +200,21 @@ def test_games_without_features_give_reasons_by_their_score_sheet() -> None:
     assert stopped == (Reason("points-total", 12.0),)
 
 
+def test_what_nearly_every_choice_costs_is_no_reason() -> None:
+    """A turn is over after each of the lines, but for one that ends in the middle of it."""
+    game = game_named("goldrush")
+    state = middle(game, 2, 20)
+    seat = state.to_act()
+    bot = SearchBot("adviser", Budget(iterations=60))
+    lines = [one.line for one in bot.ranked(Perspective(game, state, seat, Random("eyes")), 3)]
+    assert all(len(line) == 2 for line in lines), "the seed has been chosen so that a figure follows each tile"
+    for told in (reasons_for(game, state, seat, lines), reasons_for(game, state, seat, [*lines, lines[0][:1]])):
+        assert any(told)
+        assert all(reason.name != "feature-turns" for reasons in told for reason in reasons)
+    alone = reasons_for(game, state, seat, lines[:1])[0]
+    assert "feature-turns" in {reason.name for reason in alone}, "with nothing to compare it with it is told"
+
+
 def test_choices_that_come_to_the_same_are_told_once() -> None:
     def advice(action: int, share: float, lead: float, *names: str) -> Advice:
         return Advice(action, share, lead, 9, tuple(Reason(name, 1.0) for name in names))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import median
 
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
@@ -90,8 +91,11 @@ def changes_by(game: Game, state: State, seat: int, line: Sequence[int], before:
 
 
 def _is_inevitable(amounts: Sequence[float]) -> bool:
-    """Time passes, whatever is done."""
-    return len(amounts) > 1 and max(amounts) < 0 and max(amounts) - min(amounts) < NOT_WORTH_SAYING
+    """Time passes, whatever is done, and also where a line has not been thought through to the end of the turn."""
+    if len(amounts) < 2 or max(amounts) >= 0:
+        return False
+    usual = median(amounts)
+    return 2 * sum(abs(amount - usual) < NOT_WORTH_SAYING for amount in amounts) > len(amounts)
 
 
 def _largest(changes: Worth) -> tuple[Reason, ...]:
