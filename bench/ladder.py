@@ -34,6 +34,7 @@ from bunkhouse.games import BUILT_IN
 PAGE = Path(__file__).with_name("LADDER.md")
 TOP = list(LEVELS)[-1]
 JUDGED, BLIND = "search:iterations=100", "search:iterations=100,onward=0,blind=1"  # leaves by the evaluator, by chance
+NO_CLAIM = 0.0
 GAMES = [game.id for game in BUILT_IN]
 TODAY = time.strftime("%Y-%m-%d")
 WIDE = 10  # cells in a row of the ladder itself
@@ -44,7 +45,7 @@ SPEED_DEPTHS = (10, 40, 70)  # decisions into the game, where the speed of the s
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A claim: the first bot wins at least this share against the others."""
+    """A claim: the first bot wins at least this share against the others; or a comparison, without a claim."""
 
     bots: tuple[str, ...]
     seats: int
@@ -68,7 +69,7 @@ def rungs(game: Game) -> list[Rung]:
         Rung(("foreman", "cowhand"), few, 100, 0.6),
         Rung((TOP, "foreman"), few, 100, 0.5),
         Rung(("foreman", "greedy"), few, 200, 0.6),
-        Rung((JUDGED, BLIND), few, 100, 0.5),
+        Rung((JUDGED, BLIND), few, 100, NO_CLAIM),
     ]
 
 
@@ -267,9 +268,12 @@ def _row(result: Result) -> str:
     reached = "yes" if first.share >= rung.at_least else "no"
     if result.played < rung.games:
         reached += " so far"
+    asked = f"{rung.at_least:.0%}"
+    if rung.at_least == NO_CLAIM:
+        asked = reached = "–"
     return (
         f"| {result.game} | {rung.seats} | {rung.bots[0]} | {rung.bots[1]} | {result.played} | {first.share:.1%} | "
-        f"{first.share_low:.1%}–{first.share_high:.1%} | {rung.at_least:.0%} | {reached} | "
+        f"{first.share_low:.1%}–{first.share_high:.1%} | {asked} | {reached} | "
         f"{1000 / first.decisions_per_s if first.decisions_per_s else 0:,.1f} | {1000 * first.slowest:,.0f} | {TODAY} |"
     )
 

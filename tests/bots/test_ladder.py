@@ -59,6 +59,10 @@ def test_the_page(tmp_path: Path) -> None:
     assert played(game, Rung(("greedy", "random"), 2, 4, 0.0), Run(tmp_path, 1, False, 4)) is None
     page = written([again], [], {game.id: (1234.0, 5.0)})
     assert f"| {game.id} | 2 | random | random | 4 |" in page
+    assert "| – | – |" in page, "a comparison claims nothing"
+    claim = played(game, Rung(("random", "random"), 2, 4, 0.999), Run(tmp_path, 1, False, 4))
+    assert claim is not None
+    assert "| 100% | no |" in written([claim], [], {})
     assert "1,234" in page
     other = BUILT_IN[1]
     later = written([], [], {other.id: (77.0, 6.0)}, page)
