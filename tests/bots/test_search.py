@@ -1,6 +1,7 @@
 """Tree search: it finds what is certain, does not peek in simultaneous choices, repeats itself, keeps its tree."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from math import exp
 
@@ -127,13 +128,30 @@ def test_among_many_a_level_looks_more_often() -> None:
 @pytest.mark.parametrize("lead", [-60.0, 0.0, 60.0])
 def test_who_errs_errs_alike_at_any_lead(lead: float) -> None:
     """Three points make the same difference far ahead, far behind and in between; many bad choices do not add up."""
-    bot = SearchBot("careless", Budget(iterations=1, temperature=0.24))
+    bot = SearchBot("careless", Budget(iterations=1))
     worths = [lead, lead - 3.0, *([lead - 20.0] * 60)]
     looked = [Looked(action, 0, 1 / (1 + exp(-worth / 14)), worth) for action, worth in enumerate(worths)]
-    picked = Counter(bot._pick(looked, 0.0).action for _ in range(600))
+    picked = Counter(bot._pick(looked, 0.24, 0.0).action for _ in range(600))
     assert 350 < picked[0] < 480
     assert 120 < picked[1] < 240
     assert len(picked) <= THOUGHT_OF
+
+
+@pytest.mark.parametrize(("name", "may_slip"), [("dicetown", True), ("goldrush", False)])
+def test_a_foreman_slips_where_an_expert_would_not(name: str, may_slip: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few iterations make nobody weaker who asks an expert, so the levels below the best err there."""
+    picked: list[float] = []
+
+    def pick(self: SearchBot, looked: Sequence[Looked], temperature: float, softness: float) -> Looked:
+        picked.append(temperature)
+        return looked[0]
+
+    monkeypatch.setattr(SearchBot, "_pick", pick)
+    game = game_named(name)
+    state = middle(game, 2, 12)
+    bot = SearchBot("foreman", replace(LEVELS["foreman"], seconds=0.0, iterations=20))
+    bot.choose(Perspective(game, state, state.to_act(), Random("eyes")))
+    assert (picked[0] > 0) == may_slip
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)

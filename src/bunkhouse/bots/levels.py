@@ -11,6 +11,6 @@ from bunkhouse.bots.thinking import Budget
 LEVELS: dict[str, Budget] = {
     "greenhorn": Budget(iterations=1, temperature=0.24),
     "cowhand": Budget(iterations=40, seconds=0.2, temperature=0.10),
-    "foreman": Budget(iterations=300, seconds=0.5),
+    "foreman": Budget(iterations=300, seconds=0.5, slip=0.04),
     "trail-boss": Budget(iterations=2000, seconds=0.9, by_expert=True),
 }

@@ -36,6 +36,7 @@ class Budget:
     processes: int = 1  # trees grown side by side and added up at the root
     style: dict[str, float] = field(default_factory=dict)  # numbers of search.Style, over those of the game
     by_expert: bool = False  # in a game with an expert of its own, what the expert likes best is taken without a search
+    slip: float = 0.0  # the temperature in such a game, where few iterations make nobody weaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,9 @@ class SearchBot:
         if self.budget.by_expert and seen.game.id in JUDGES:
             return self._expert(seen.game).favourite(seen.state(), seen.seat)
         looked = self._look(seen)
-        self._chosen = self._pick(looked, style_of(seen.game, self.budget).softness if is_secret(seen) else 0.0).action
+        temperature = max(self.budget.temperature, self.budget.slip if seen.game.id in JUDGES else 0.0)
+        softness = style_of(seen.game, self.budget).softness if is_secret(seen) else 0.0
+        self._chosen = self._pick(looked, temperature, softness).action
         return self._chosen
 
     def ranked(self, seen: Perspective, most: int = 5) -> list[Advice]:
@@ -94,12 +97,12 @@ class SearchBot:
         """What the bot would do next after the action it has just looked at."""
         return line_of(self._search, action)
 
-    def _pick(self, looked: Sequence[Looked], softness: float) -> Looked:
+    def _pick(self, looked: Sequence[Looked], temperature: float, softness: float) -> Looked:
         """The best one; by temperature also others, and in a secret choice any that seems nearly as good."""
         best = max(one.share for one in looked)
-        if self.budget.temperature > 0:
+        if temperature > 0:
             looked = sorted(looked, key=lambda one: -one.share)[:THOUGHT_OF]
-            weights = [exp((odds(one.share) - odds(best)) / self.budget.temperature) for one in looked]
+            weights = [exp((odds(one.share) - odds(best)) / temperature) for one in looked]
         elif softness > 0:
             weights = [float(one.visits + 1) if one.share + softness >= best else 0.0 for one in looked]
         else:
