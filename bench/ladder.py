@@ -84,7 +84,7 @@ class Mirror:
         return Contest(game.id, 2, game.settle_options({}), (TOP,), games, "mirror")
 
 
-MIRRORS = {"westerntrail": Mirror(100, 95)}
+MIRRORS = {"westerntrail": Mirror(200, 95)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +230,7 @@ def written(
     for table, old in zip(tables, rows_of(before)):
         now = {_what(row) for row in table}
         table.extend(row for row in old if _what(row) not in now)
-        table.sort(key=lambda row: GAMES.index(_game_of(row)))
+        table.sort(key=_place)
     rows, mirrored, measured = ("".join(row + "\n" for row in table) for table in tables)
     return head + rows + (MIRRORED + mirrored if mirrored else "") + SPEED + measured + FOOT
 
@@ -251,6 +251,14 @@ def _what(row: str) -> tuple[str, ...]:
     """What a row is about: its game, and in the ladder who plays whom with how many seats."""
     cells = row.split("|")
     return tuple(cells[1:5]) if len(cells) > WIDE else tuple(cells[1:2])
+
+
+def _place(row: str) -> tuple[int, int]:
+    """Games in their order, and the rungs of each from the first to the last; others after them."""
+    game = BUILT_IN[GAMES.index(_game_of(row))]
+    order = [(game.id, str(rung.seats), *rung.bots) for rung in rungs(game)]
+    what = tuple(cell.strip() for cell in _what(row))
+    return GAMES.index(game.id), order.index(what) if what in order else len(order)
 
 
 def _game_of(row: str) -> str:

@@ -69,6 +69,10 @@ def test_the_page(tmp_path: Path) -> None:
     assert f"| {game.id} | 2 | random | random | 4 |" in later, "rows of a game that was not played stay"
     assert later.index("1,234") < later.index("| 77 |")
     assert "1,234" not in written([], [], {game.id: (9.0, 9.0)}, later)
+    row = next(line for line in page.splitlines() if "| random | random |" in line)
+    lower, upper = (row.replace("random | random", " | ".join(rung.bots)) for rung in rungs(game)[:2])
+    both = written([], [], {}, page.replace(row, f"{upper}\n{lower}"))
+    assert both.index(lower) < both.index(upper), "rungs stand in their order, whenever they were played"
     assert all(2 / game.seats[-1] == rungs(game)[2].at_least for game in BUILT_IN)
 
 
