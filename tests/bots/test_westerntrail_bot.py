@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bunkhouse.bots import Perspective, bot_names, make_bot, usual_bot
+from bunkhouse.bots.search_value import lead_of
 from bunkhouse.bots.table import play_game
 from bunkhouse.bots.thinking import Budget
 from bunkhouse.bots.westerntrail import LookoutBot
-from bunkhouse.bots.westerntrail_ahead import hurry
+from bunkhouse.bots.westerntrail_ahead import Lookout, Manner, hurry
 from bunkhouse.bots.westerntrail_turn import Beam, plans
 from bunkhouse.core.build import compiled
 from bunkhouse.core.random import Random
@@ -198,6 +199,17 @@ def test_advice_names_the_best_choices() -> None:
     for one in advice:  # also of a choice that was not played on
         assert (one.lead > 0) == (one.share > 0.5) or abs(one.share - 0.5) < 0.02, "who is ahead is likely to win"
     assert {one.action for one in advice} <= set(state.legal_actions(seat))
+
+
+def test_a_lead_is_over_the_best_of_the_others() -> None:
+    state = begun(moves=80, seats=4)
+    seat = int(state.to_act())
+    lookout = Lookout(state, seat, Random("lead"), Manner())
+    outlooks = state.outlooks()
+    assert len(set(outlooks)) > 2
+    expected = lead_of(outlooks, seat) / 100
+    now = outlooks[seat] - lookout.rivalry * lookout.others // 100
+    assert lookout.points_ahead(now) == pytest.approx(expected, abs=0.02)
 
 
 # Fair, legal, strong

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots.search_value import lead_of
 from bunkhouse.bots.westerntrail_turn import Beam, Plan, Player, mean_of_others, plans
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
@@ -92,6 +93,8 @@ class Lookout:
         self.options: list[Option] = []
         self.playouts: i64 = 0
         self.others = mean_of_others(state, seat)
+        outlooks = state.outlooks()
+        self.best_of_others = float(outlooks[seat] - self.others) - lead_of(outlooks, seat)  # beyond their mean
         self.rivalry = manner.rivalry * hurry(state, seat) // 100
         self.look()
 
@@ -100,12 +103,16 @@ class Lookout:
         manner = self.manner
         beam = Beam(manner.each, manner.whole, self.rivalry, 0, manner.ways)
         for plan in plans(self.state, self.seat, self.random, beam):
-            self.options.append(Option(plan, self.share(self.state, plan.value), self.lead(plan.value) / 100.0))
+            self.options.append(Option(plan, self.share(self.state, plan.value), self.points_ahead(plan.value)))
 
     def lead(self, worth: i64) -> float:
-        """In hundredths of a point, if the own outlook less the others', as far as they are rivals, is worth so much.
-        As far as they are not, what they have now is counted against it."""
+        """Over the mean of the others, in hundredths of a point, if the own outlook less the others', as far as they
+        are rivals, is worth so much. As far as they are not, what they have now is counted against it."""
         return float(worth - self.others * (100 - self.rivalry) // 100)
+
+    def points_ahead(self, worth: i64) -> float:
+        """Of the best other seat."""
+        return (self.lead(worth) - self.best_of_others) / 100.0
 
     def share(self, state: WesternTrailState, worth: i64) -> float:
         """Of the victory."""
@@ -169,7 +176,7 @@ class Lookout:
         option.visits += 1
         worth = outlook(state, self.seat) - self.rivalry * mean_of_others(state, self.seat) // 100
         option.share_sum += self.share(state, worth)
-        option.lead_sum += self.lead(worth) / 100.0
+        option.lead_sum += self.points_ahead(worth)
         self.playouts += 1
 
     def luck(self, number: i64) -> None:
