@@ -212,6 +212,17 @@ def test_a_lead_is_over_the_best_of_the_others() -> None:
     assert lookout.points_ahead(now) == pytest.approx(expected, abs=0.02)
 
 
+def test_time_ends_the_thoughts_at_once() -> None:
+    """After the playout during which it is up, not when all plans have had theirs."""
+    state = begun()
+    hasty, patient = (Lookout(state.clone(), int(state.to_act()), Random("clock"), Manner()) for _ in range(2))
+    hasty.think(8, 1e-9)
+    assert hasty.playouts == 1
+    assert hasty.options[0].visits == 1
+    patient.think(8, 0.0)
+    assert patient.playouts > 1
+
+
 # Fair, legal, strong
 
 

@@ -85,6 +85,7 @@ class Lookout:
     """One seat's thoughts about one decision."""
 
     def __init__(self, state: WesternTrailState, seat: i64, random: Random, manner: Manner) -> None:
+        self.began = perf_counter()
         self.state = state
         self.seat = seat
         self.random = random
@@ -120,8 +121,11 @@ class Lookout:
         return 1.0 / (1.0 + float(state.seats - 1) * exp(min(-lead / float(max(state.spread(), 1)), 50.0)))
 
     def think(self, playouts: i64, seconds: float) -> None:
-        """Plays the best plans on, in turn with the same luck; after each round the worse ones are left out."""
-        until = perf_counter() + seconds
+        """Plays the best plans on, in turn with the same luck; after each round the worse ones are left out. The
+        seconds count from the first look."""
+        until = 0.0
+        if seconds > 0:
+            until = self.began + seconds
         most = min(self.manner.most, playouts // LEAST_LOOKS)
         alive: list[Option] = []
         for option in self.options:
@@ -135,11 +139,8 @@ class Lookout:
         while len(alive) > 1 and rounds > 0:
             looks: i64 = (playouts - self.playouts) // (rounds * len(alive))
             for _ in range(max(looks, 1)):
-                luck = alive[0].visits
-                for option in alive:
-                    self.play_on(option, luck)
-                if seconds > 0 and perf_counter() >= until:
-                    rounds = 1
+                if not self.play_all_on(alive, until):
+                    rounds = 0
                     break
             self.judge()
             alive.sort(key=best_first)
@@ -147,6 +148,15 @@ class Lookout:
             rounds -= 1
         self.judge()
         self.options.sort(key=most_seen_first)
+
+    def play_all_on(self, alive: list[Option], until: float) -> bool:
+        """Each plan once more, with the same luck; False as soon as time is up (never, if until is 0)."""
+        luck = alive[0].visits
+        for option in alive:
+            self.play_on(option, luck)
+            if until > 0.0 and perf_counter() >= until:
+                return False
+        return True
 
     def hopeful(self, alive: list[Option]) -> list[Option]:
         """Without those that more playouts would hardly bring back; the best one first, which is always left."""
