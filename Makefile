@@ -45,7 +45,7 @@ test: machine check $(BUILT) ## everything: linters, tests interpreted and compi
 		set -x; BUNKHOUSE_EXPECT=compiled $(PYTEST); \
 	else echo "There is no compiled build on this machine."; \
 		set -x; BUNKHOUSE_EXPECT=interpreted $(PYTEST) $(addprefix --ignore ,$(RULES)); fi
-	set -e; games=$$($(BIN)/python -c 'from bunkhouse.games import BUILT_IN; print(*(game.id for game in BUILT_IN))'); \
+	set -e; games=$$($(BIN)/python -c 'from bunkhouse.core.registry import built_in; print(*(game.id for game in built_in()))'); \
 		for game in $$games; do $(BIN)/bunkhouse rules $$game --coverage; done
 
 check: $(VENV)/.dev ## linters, types and the direction of imports

@@ -28,14 +28,14 @@ from bunkhouse.bots.standings import Standing, standings
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import CHANCE
-from bunkhouse.games import BUILT_IN
 
 PAGE = Path(__file__).with_name("LADDER.md")
 TOP = list(LEVELS)[-1]
 JUDGED, BLIND = "search:iterations=100", "search:iterations=100,onward=0,blind=1"  # leaves by the evaluator, by chance
 NO_CLAIM = 0.0
-GAMES = [game.id for game in BUILT_IN]
+GAMES = [game.id for game in built_in()]
 TODAY = time.strftime("%Y-%m-%d")
 WIDE = 10  # cells in a row of the ladder itself
 QUICK = 8  # games of each rung
@@ -255,7 +255,7 @@ def _what(row: str) -> tuple[str, ...]:
 
 def _place(row: str) -> tuple[int, int]:
     """Games in their order, and the rungs of each from the first to the last; others after them."""
-    game = BUILT_IN[GAMES.index(_game_of(row))]
+    game = built_in()[GAMES.index(_game_of(row))]
     order = [(game.id, str(rung.seats), *rung.bots) for rung in rungs(game)]
     what = tuple(cell.strip() for cell in _what(row))
     return GAMES.index(game.id), order.index(what) if what in order else len(order)
@@ -287,7 +287,7 @@ def _row(result: Result) -> str:
 
 
 def chosen_games(only: str | None) -> Iterator[Game]:
-    for game in BUILT_IN:
+    for game in built_in():
         if only in (None, game.id):
             yield game
 

@@ -10,9 +10,9 @@ from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.core.state import State
-from bunkhouse.games import BUILT_IN
 
 SECONDS = 1.0
 
@@ -87,7 +87,7 @@ def growth(game: Game, seats: int, rounds: int) -> list[dict[str, float]]:
 
 def main() -> None:
     result: dict[str, object] = {"compiled": compiled(), "python": sys.version.split()[0]}
-    for game in BUILT_IN:
+    for game in built_in():
         seats = game.seats[0]
         state = middle(game, seats)
         count = 20_000 if compiled() else 2_000

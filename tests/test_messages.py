@@ -20,7 +20,7 @@ import bunkhouse
 from bunkhouse.cli.coverage import CLAUSE
 from bunkhouse.cli.rules import KEY
 from bunkhouse.core.game import Game
-from bunkhouse.games import BUILT_IN
+from bunkhouse.core.registry import built_in
 from bunkhouse.games.dicetown.cards import KIND_NAMES as CARD_NAMES
 from bunkhouse.games.dicetown.data import COMPONENTS as DICE_TOWN
 from bunkhouse.games.dicetown.report import CONSOLATION_NAMES, LOCATION_NAMES
@@ -151,7 +151,7 @@ def english() -> dict[str, set[str]]:
 
 @cache
 def trees() -> dict[Path, ast.Module]:
-    unfinished = {path for path in (SOURCE / "games").iterdir() if path.name not in {game.id for game in BUILT_IN}}
+    unfinished = {path for path in (SOURCE / "games").iterdir() if path.name not in {game.id for game in built_in()}}
     paths = [path for path in sorted(SOURCE.rglob("*.py")) if not unfinished & set(path.parents)]
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
@@ -286,7 +286,7 @@ def named_in_web() -> set[str]:
 
 @cache
 def used() -> set[str]:
-    of_games = {name for game in BUILT_IN for name in needed_by(game)}
+    of_games = {name for game in built_in() for name in needed_by(game)}
     return said() | named_in_code() | of_games | named_in_web()
 
 
@@ -333,7 +333,7 @@ def test_whoever_names_a_message_gives_its_variables() -> None:
 
 def test_events_and_choices_have_the_variables_of_their_messages() -> None:
     lacking = {}
-    for game in BUILT_IN:
+    for game in built_in():
         named = {f"{game.id}-event-{kebab(event.__name__)}": event for event in game.event_types}
         for choice in game.choice_types:
             named |= {f"{game.id}-choice-{kind}": choice for kind in kinds_of(choice)}
@@ -344,7 +344,7 @@ def test_events_and_choices_have_the_variables_of_their_messages() -> None:
     assert {name: missing for name, missing in lacking.items() if missing} == {}
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_clauses_stand_in_order_under_their_sections(game: Game) -> None:
     """As in the document of the rules: whoever reads the catalogue from top to bottom reads the rules."""
     keys = KEY.findall((FOLDER / "en" / f"{game.id}-rules.ftl").read_text(encoding="utf-8"))

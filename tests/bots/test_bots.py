@@ -6,8 +6,8 @@ from bunkhouse.bots import LEVELS, bot_names, make_bot
 from bunkhouse.bots.table import Played, play_game
 from bunkhouse.bots.thinking import Budget, SearchBot
 from bunkhouse.core.game import Game
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.words import Mistake
-from bunkhouse.games import BUILT_IN
 
 
 def test_names() -> None:
@@ -39,7 +39,7 @@ def test_levels_come_first_and_in_order_of_strength() -> None:
     assert all(0 < level.seconds < 2 for level in LEVELS.values() if level.iterations > 1)
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_greedy_beats_random(game: Game) -> None:
     played = Played()
     for number in range(6):
@@ -54,7 +54,7 @@ def test_greedy_beats_random(game: Game) -> None:
     assert played.wins[0] >= 4  # luck decides more in some games than in others; LADDER.md has the figures
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_games_repeat_from_their_seed(game: Game) -> None:
     one, other = (play_game(game, 3, {}, ["greedy", "random", "random"], "s", check=True) for _ in range(2))
     assert one == other

@@ -6,10 +6,10 @@ import pytest
 
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import CHANCE, NOBODY
-from bunkhouse.games import BUILT_IN
 
-WITH_FEATURES = [game for game in BUILT_IN if game.features]
+WITH_FEATURES = [game for game in built_in() if game.features]
 
 
 @pytest.mark.parametrize("game", WITH_FEATURES, ids=lambda game: game.id)

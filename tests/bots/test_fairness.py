@@ -14,13 +14,13 @@ from bunkhouse.bots.westerntrail import ITERATIONS_A_PLAYOUT, LookoutBot
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.core.state import State
-from bunkhouse.games import BUILT_IN
 from bunkhouse.play.laws import Setup, play
 
 MOST_ITERATIONS = {SearchBot: 25, LookoutBot: 4 * ITERATIONS_A_PLAYOUT if compiled() else 1}
-CASES = [(game, name) for game in BUILT_IN for name in (*bot_names(game.id), "kept tree")]
+CASES = [(game, name) for game in built_in() for name in (*bot_names(game.id), "kept tree")]
 
 
 def bot_without_a_clock(name: str, seed: str, game: Game) -> Bot:
@@ -63,7 +63,7 @@ def test_a_bot_decides_by_what_its_seat_sees(game: Game, name: str, data: st.Dat
             return
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_a_whole_game_of_one_bot_in_two_worlds(game: Game) -> None:
     """A bot that remembers: fed with positions dealt differently, it still decides alike all game long."""
     seats = game.seats[0]

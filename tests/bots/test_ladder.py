@@ -15,9 +15,9 @@ from bunkhouse.bots.arena import Contest, play_here
 from bunkhouse.bots.standings import standings
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
-from bunkhouse.games import BUILT_IN
+from bunkhouse.core.registry import built_in
 
-MEASURED = [game for game in BUILT_IN if game.id != "westerntrail"]  # whose bots have tests of their own
+MEASURED = [game for game in built_in() if game.id != "westerntrail"]  # whose bots have tests of their own
 only_compiled = pytest.mark.skipif(not compiled(), reason="interpreted, these games would take minutes")
 
 
@@ -49,7 +49,7 @@ def test_a_greenhorn_is_beaten_and_yet_knows_what_it_is_doing(game: Game) -> Non
 
 def test_the_page(tmp_path: Path) -> None:
     """A rung is played, kept, taken up again and written down."""
-    game = BUILT_IN[0]
+    game = built_in()[0]
     rung = Rung(("random", "random"), 2, 4, 0.0)
     first = played(game, rung, Run(tmp_path, 1, True, 2))
     again = played(game, rung, Run(tmp_path, 1, True, 4))
@@ -64,7 +64,7 @@ def test_the_page(tmp_path: Path) -> None:
     assert claim is not None
     assert "| 100% | no |" in written([claim], [], {})
     assert "1,234" in page
-    other = BUILT_IN[1]
+    other = built_in()[1]
     later = written([], [], {other.id: (77.0, 6.0)}, page)
     assert f"| {game.id} | 2 | random | random | 4 |" in later, "rows of a game that was not played stay"
     assert later.index("1,234") < later.index("| 77 |")
@@ -73,13 +73,13 @@ def test_the_page(tmp_path: Path) -> None:
     lower, upper = (row.replace("random | random", " | ".join(rung.bots)) for rung in rungs(game)[:2])
     both = written([], [], {}, page.replace(row, f"{upper}\n{lower}"))
     assert both.index(lower) < both.index(upper), "rungs stand in their order, whenever they were played"
-    assert all(2 / game.seats[-1] == rungs(game)[2].at_least for game in BUILT_IN)
+    assert all(2 / game.seats[-1] == rungs(game)[2].at_least for game in built_in())
 
 
 def test_a_mirror_is_one_game_a_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The points of a bot against itself, with what they must reach."""
     monkeypatch.setattr("bench.ladder.TOP", "random")
-    game = BUILT_IN[0]
+    game = built_in()[0]
     mirror = Mirror(3, 500)
     found = reflected(game, mirror, Run(tmp_path, 1, True, None))
     assert found is not None
@@ -90,4 +90,4 @@ def test_a_mirror_is_one_game_a_deal(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_the_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.ladder.SPEED_SECONDS", 0.3)
-    assert speed(BUILT_IN[0], 2, BUILT_IN[0].searching) > 10
+    assert speed(built_in()[0], 2, built_in()[0].searching) > 10

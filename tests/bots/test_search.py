@@ -18,10 +18,10 @@ from bunkhouse.bots.search_value import lead_of, shares
 from bunkhouse.bots.thinking import THOUGHT_OF, Budget, Looked, SearchBot, decided, iterations_for, style_of
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.state import State
-from bunkhouse.games import BUILT_IN
 from tests.bots.penny import Penny
 from tests.toy import PIG, ROLL, STOP
 
@@ -65,7 +65,7 @@ def test_nobody_sees_a_simultaneous_choice(seat: int) -> None:
     assert min(node.counts) > 200
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_shares_are_one_victory(game: Game) -> None:
     for seats in game.seats:
         state, random = middle(game, seats, 9), Random("end")
@@ -79,7 +79,7 @@ def test_shares_are_one_victory(game: Game) -> None:
         assert state.ranking()[best] == 1
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_a_search_leaves_the_position_alone_and_repeats_itself(game: Game) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         state = middle(game, seats, 12)
@@ -154,7 +154,7 @@ def test_a_foreman_slips_where_an_expert_would_not(name: str, may_slip: bool, mo
     assert (picked[0] > 0) == may_slip
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_leaves_can_be_played_at_random_to_the_end(game: Game) -> None:
     """What the evaluator is measured against: every leaf is a finished game, won by somebody."""
     state = middle(game, game.seats[0], 12)

@@ -15,7 +15,7 @@ from tests.cli.conftest import ROOT, Run
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._games, GAME.id, GAME)
+    monkeypatch.setitem(registry._known(), GAME.id, GAME)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from bunkhouse.core.game import Game
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
-from bunkhouse.games import BUILT_IN
+from bunkhouse.core.registry import built_in
 
 STATUS = Path("/proc/self/statm")
 PAGE = 4096
@@ -19,7 +19,7 @@ def in_memory() -> int:
 
 
 @pytest.mark.skipif(not STATUS.exists(), reason="the system does not tell")
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_games_that_are_over_leave_nothing_behind(game: Game) -> None:
     def play(number: int) -> None:
         for _ in range(50):

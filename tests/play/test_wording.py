@@ -13,9 +13,9 @@ import pytest
 from bunkhouse.core.events import Event
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Decision, Refusal
-from bunkhouse.games import BUILT_IN
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play.wording import arguments, choice_text, decision_text, event_text, in_words, refusal_text
 
@@ -89,7 +89,7 @@ TEXTS = {
         ],
     },
 }
-EACH_GAME = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+EACH_GAME = pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -183,7 +183,7 @@ def test_what_is_asked_offered_and_refused(game: Game, language: str) -> None:
 
 
 def test_values_in_words() -> None:
-    english, dice_town = texts("en"), next(game for game in BUILT_IN if game.id == "dicetown")
+    english, dice_town = texts("en"), next(game for game in built_in() if game.id == "dicetown")
     assert in_words(english, dice_town, "face", "J", NAMES) == "jack"
     assert in_words(english, dice_town, "card", "claim3", NAMES) == "Claim 3"
     assert in_words(english, dice_town, "faces", "9 J", NAMES) == "9 J"
@@ -192,7 +192,7 @@ def test_values_in_words() -> None:
 
 
 def test_amounts_in_words() -> None:
-    montana, amounts = next(game for game in BUILT_IN if game.id == "montana"), "2 pumpkin + 1 stone_large"
+    montana, amounts = next(game for game in built_in() if game.id == "montana"), "2 pumpkin + 1 stone_large"
     assert {language: in_words(texts(language), montana, "goods", amounts, NAMES) for language in LANGUAGES} == {
         "en": "2 pumpkins and 1 large stone",
         "cs": "2 dýně a 1 velký kámen",

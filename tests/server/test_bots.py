@@ -55,7 +55,7 @@ def pig() -> Iterator[str]:
     """A game that only this process knows: the server needs nothing but the interface."""
     registry.register(PIG)
     yield PIG.id
-    del registry._games[PIG.id]
+    del registry._known()[PIG.id]
 
 
 def test_a_game_that_the_server_has_never_heard_of(pig: str, ann: Person) -> None:

@@ -15,7 +15,7 @@ RICHER = TEXT.replace("silver_by_seat = [5, 6, 7, 8]", "silver_by_seat = [40, 41
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._games, GAME.id, GAME)
+    monkeypatch.setitem(registry._known(), GAME.id, GAME)
 
 
 def silver(person: Person, table: str) -> list[int]:

@@ -137,7 +137,7 @@ def test_a_foreman_who_does_not_know_the_game_says_so(ann: Person) -> None:
         table = ann.post("/tables", {"game": PIG.id, "seats": [{"kind": "me"}, {"kind": "me"}]})["id"]
         ann.refused(f"/tables/{table}/hint", asked(ann, table), 409, "hint-nothing")
     finally:
-        del registry._games[PIG.id]
+        del registry._known()[PIG.id]
 
 
 def test_nobody_asks_all_the_time(small_house: Callable[[Settings], House], tmp_path: Path) -> None:

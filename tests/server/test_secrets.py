@@ -14,9 +14,9 @@ import pytest
 
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import EVERYONE, SPECTATOR
 from bunkhouse.core.state import Data, State
-from bunkhouse.games import BUILT_IN
 from bunkhouse.play import records
 from bunkhouse.play.match import Match
 from bunkhouse.server.bots import BotPool
@@ -141,7 +141,7 @@ def ore_taker(match: Match, index: int) -> int | None:
     return None
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_a_move_that_is_told_says_no_more_than_its_events(game: Game) -> None:
     """The notation of a move goes to all who may know its events. So for them there must be no other move with another
     notation that would have looked the same."""
@@ -173,7 +173,7 @@ def seen_after(before: State, seat: int, action: int, onlooker: int) -> object:
 
 def test_bots_are_sent_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """The position that goes to a worker has been dealt anew: in many askings, the other's tokens differ."""
-    game = BUILT_IN[0]
+    game = built_in()[0]
     match = Match(game, 2, seed="bots")
     random = Random("bots")
     while match.state.redeal(0, random).to_data() == match.state.to_data() or len(match.legal_actions(0)) < 2:

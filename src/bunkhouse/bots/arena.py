@@ -149,7 +149,6 @@ def play_in_processes(jobs: int) -> Player:
 
 def _prepare() -> None:
     """In a new process: know the games, and leave Ctrl-C to the process that waits."""
-    import bunkhouse.games  # noqa: F401
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -47,6 +47,5 @@ def play_on_cluster(address: str) -> Player:
 
 def play_deal(contest: Contest, deal: int) -> list[Outcome]:
     """On some machine of the cluster, which has Bunkhouse installed."""
-    import bunkhouse.games  # noqa: F401  registers the games
 
     return contest.play(deal)

@@ -205,7 +205,6 @@ def in_order(node: Node) -> list[Looked]:
 
 def look(game: str, data: Data, seat: int, seed: str, budget: Budget) -> list[Looked]:
     """In another process: one tree of its own."""
-    import bunkhouse.games  # noqa: F401  registers the games
 
     rules = game_named(game)
     seen = Perspective(rules, rules.from_data(data), seat, Random(seed))

@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 import bunkhouse
-import bunkhouse.games
 from bunkhouse.cli.arena import arena
 from bunkhouse.cli.fit import fit_weights
 from bunkhouse.cli.games import games

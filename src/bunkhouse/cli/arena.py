@@ -14,7 +14,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import bunkhouse.games  # noqa: F401  registers the games
 from bunkhouse.bots.arena import Contest, Outcome, Player, keep, kept, play_in_processes
 from bunkhouse.bots.cluster import play_on_cluster
 from bunkhouse.bots.standings import Standing, standings, verdict

@@ -15,7 +15,6 @@ from typing import Annotated, TypeVar
 import typer
 from rich.progress import track
 
-import bunkhouse.games
 from bunkhouse.bots import dicetown_duel, duelling, tasting
 from bunkhouse.bots.fitting import Rows, Sample, check_fittable, fit, play_and_note, written
 from bunkhouse.bots.schooling import AVERAGED, KEPT, LEARNT, WARM, Lesson, mean_of, play_a_lesson, pupil_of, together
@@ -83,7 +82,7 @@ def fit_weights(
             raise Mistake("cli-fit-no-duel", game=chosen.id)
         _duel(write or dicetown_duel.FILE, games, rounds or duelling.ROUNDS, seed, jobs, data)
         return
-    where = write or Path(bunkhouse.games.__file__).parent / game / "weights.toml"
+    where = write or chosen.folder / "weights.toml"
     check_folder(where)
     if chosen.id == LEARNT and mended:
         _mend(where, games, rounds or 1, seed, jobs)
@@ -208,7 +207,6 @@ def _write(where: Path, text: str) -> None:
 
 
 def _prepare() -> None:
-    import bunkhouse.games  # noqa: F401  registers the games
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -16,7 +16,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import bunkhouse.games  # noqa: F401  registers the games, in the processes of a pool, too
 from bunkhouse.bots import make_bot
 from bunkhouse.bots.table import Played, play_game
 from bunkhouse.cli.mistakes import game_with, options_from, read_data

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 from weakref import WeakKeyDictionary
 
@@ -44,6 +46,8 @@ class Game:
     id: str
     version: int  # of the rules as played; rises when behaviour changes, and is stored with every record
     seats: range  # how many may play
+    minutes: int = 30  # that people usually take
+    clauses: str = ""  # how the ids of its rules begin: "GR" of GR-6.4
     options: tuple[Option, ...] = ()
     longest: int  # no game has more actions than this, chance included
     asks_anyway = False  # also when there is one option only, because not asking would betray something hidden
@@ -59,6 +63,15 @@ class Game:
     clocks: Mapping[str, Clock] = {}  # kinds of decisions that should not wait for ever
     has_data = False  # has a components file that can be replaced (`with_data`)
     data: str | None = None  # the components file it is played with, if it is not the game's own
+
+    @property
+    def package(self) -> str:
+        """The package whose folder holds all of the game: rules, words, scenarios, terminal board."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def with_data(self, text: str) -> Game:
         """The same game with other components (numbers that were corrected); raises Mistake that names a bad entry."""

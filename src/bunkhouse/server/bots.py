@@ -16,7 +16,6 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import TypeVar
 
-from bunkhouse import play as play  # registers the games, in the worker as well
 from bunkhouse.bots import Advice, Adviser, Perspective, make_bot
 from bunkhouse.bots.advice import told_apart
 from bunkhouse.core.game import Game

@@ -15,7 +15,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bunkhouse import play as play  # registers the games
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import games
 from bunkhouse.server import structs

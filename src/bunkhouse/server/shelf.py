@@ -8,7 +8,6 @@ from pathlib import Path
 
 import bunkhouse
 from bunkhouse import locale
-from bunkhouse import play as play  # registers the games
 from bunkhouse.bots import bot_names
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import games

@@ -27,6 +27,8 @@ class DiceTown(Game):
     id = "dicetown"
     version = 1
     seats = range(2, 6)
+    minutes = 45
+    clauses = "DT"
     options = (
         Option("kickers", ON_OFF, "DT-16.1"),
         Option("saloon_thief_picks_types", ON_OFF, "DT-16.2"),

@@ -26,6 +26,8 @@ class GoldRush(Game):
     id = "goldrush"
     version = 1
     seats = range(2, 6)
+    minutes = 35
+    clauses = "GR"
     options = (
         Option("no_farmers", ("false", "true"), "GR-12.1"),
         Option("first_player", FIRST_PLAYERS, "GR-12.2"),

@@ -22,6 +22,8 @@ class Montana(Game):
     id = "montana"
     version = 1
     seats = range(2, 5)
+    minutes = 60
+    clauses = "MT"
     options = OPTIONS
     asks_anyway = True  # who holds a mountain tile is asked even if it cannot be played now (MT-4.5)
     longest = LONGEST

@@ -22,6 +22,8 @@ class WesternTrail(Game):
     id = "westerntrail"
     version = 1
     seats = range(2, 5)
+    minutes = 120
+    clauses = "GW"
     options = (
         Option("preset", PRESETS, "GW-19.6"),
         Option("neutral_layout", LAYOUTS, "GW-19.1"),
