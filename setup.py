@@ -15,29 +15,9 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CompileError, LinkError
 
-COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy.py", "bots/search.py", "bots/*_*.py")
-# Modules at the edge: they make structs and texts, are not hot, and stay plain Python.
-INTERPRETED = {
-    "__init__.py",
-    "arrange.py",
-    "build.py",
-    "choices.py",
-    "data.py",
-    "events.py",
-    "facts.py",
-    "game.py",
-    "invariants.py",
-    "meta.py",
-    "prospects.py",
-    "reasons.py",
-    "registry.py",
-    "report.py",
-    "setup.py",
-    "vecs.py",
-    "view.py",
-    "weights.py",
-    "words.py",
-}
+# Whole folders are compiled, but for modules with a line that begins like this and says why.
+COMPILED = ("core", "games/*/rules", "bots/search", "bots/experts", "bots/experts/*")
+EXCEPTION = "# Not compiled:"
 
 PROBE = """
 #include <Python.h>
@@ -91,9 +71,9 @@ def wants_compiling() -> bool:
 
 
 def compiled_modules() -> Iterator[str]:
-    for pattern in COMPILED:
-        for path in sorted(Path("src/bunkhouse").glob(pattern)):
-            if path.name not in INTERPRETED:
+    for folder in COMPILED:
+        for path in sorted(Path("src/bunkhouse").glob(f"{folder}/*.py")):
+            if path.name != "__init__.py" and f"\n{EXCEPTION}" not in path.read_text(encoding="utf-8"):
                 yield str(path)
 
 

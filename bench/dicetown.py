@@ -10,7 +10,7 @@ import argparse
 import math
 import time
 
-from bunkhouse.bots.table import play_game
+from bunkhouse.bots.measure.games import play_game
 from bunkhouse.core.build import compiled
 from bunkhouse.games.dicetown import GAME
 

@@ -20,11 +20,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bunkhouse.bots.arena import Contest, Outcome, keep, kept, play_in_processes
 from bunkhouse.bots.judges import judge_of
-from bunkhouse.bots.levels import LEVELS
-from bunkhouse.bots.search import Search, Style
-from bunkhouse.bots.standings import Standing, standings
+from bunkhouse.bots.measure.arena import Contest, Outcome, keep, kept, play_in_processes
+from bunkhouse.bots.measure.standings import Standing, standings
+from bunkhouse.bots.search.levels import LEVELS
+from bunkhouse.bots.search.search import Search, Style
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random

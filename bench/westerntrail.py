@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from bunkhouse.bots.table import play_game
+from bunkhouse.bots.measure.games import play_game
 from bunkhouse.core.build import compiled
 from bunkhouse.games.westerntrail import GAME
 

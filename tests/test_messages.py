@@ -21,23 +21,23 @@ from bunkhouse.cli.coverage import CLAUSE
 from bunkhouse.cli.rules import KEY
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import built_in
-from bunkhouse.games.dicetown.cards import KIND_NAMES as CARD_NAMES
-from bunkhouse.games.dicetown.data import COMPONENTS as DICE_TOWN
-from bunkhouse.games.dicetown.report import CONSOLATION_NAMES, LOCATION_NAMES
-from bunkhouse.games.dicetown.view import HAND_NAMES
-from bunkhouse.games.goldrush.data import FACES
-from bunkhouse.games.goldrush.report import ROLES
-from bunkhouse.games.goldrush.view import KIND_NAMES
-from bunkhouse.games.montana import data as montana
-from bunkhouse.games.montana.packs import GOOD_NAMES
-from bunkhouse.games.westerntrail.board import AUX_NAMES, DISC_NAMES
-from bunkhouse.games.westerntrail.cards import CARD_NAMES as TRAIL_CARDS
-from bunkhouse.games.westerntrail.cards import DISCARD_NAMES, PURCHASE_NAMES
-from bunkhouse.games.westerntrail.data import COMPONENTS as WESTERN_TRAIL
-from bunkhouse.games.westerntrail.railroad import CITY_NAMES, MASTER_NAMES
-from bunkhouse.games.westerntrail.tasks import SLOT_NAMES, TASK_NAMES
-from bunkhouse.games.westerntrail.tiles import BUILDING_NAMES, NEUTRAL_NAMES, SUPPLY_NAMES, WORKER_NAMES
-from bunkhouse.games.westerntrail.trail import FORK_NAMES
+from bunkhouse.games.dicetown.edge.report import CONSOLATION_NAMES, LOCATION_NAMES
+from bunkhouse.games.dicetown.edge.view import HAND_NAMES
+from bunkhouse.games.dicetown.rules.cards import KIND_NAMES as CARD_NAMES
+from bunkhouse.games.dicetown.rules.data import COMPONENTS as DICE_TOWN
+from bunkhouse.games.goldrush.edge.report import ROLES
+from bunkhouse.games.goldrush.edge.view import KIND_NAMES
+from bunkhouse.games.goldrush.rules.data import FACES
+from bunkhouse.games.montana.rules import data as montana
+from bunkhouse.games.montana.rules.packs import GOOD_NAMES
+from bunkhouse.games.westerntrail.rules.board import AUX_NAMES, DISC_NAMES
+from bunkhouse.games.westerntrail.rules.cards import CARD_NAMES as TRAIL_CARDS
+from bunkhouse.games.westerntrail.rules.cards import DISCARD_NAMES, PURCHASE_NAMES
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS as WESTERN_TRAIL
+from bunkhouse.games.westerntrail.rules.railroad import CITY_NAMES, MASTER_NAMES
+from bunkhouse.games.westerntrail.rules.tasks import SLOT_NAMES, TASK_NAMES
+from bunkhouse.games.westerntrail.rules.tiles import BUILDING_NAMES, NEUTRAL_NAMES, SUPPLY_NAMES, WORKER_NAMES
+from bunkhouse.games.westerntrail.rules.trail import FORK_NAMES
 from bunkhouse.locale import FOLDER, LANGUAGES
 from bunkhouse.play.laws import option_sets
 from bunkhouse.play.wording import kebab

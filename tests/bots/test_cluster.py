@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import bunkhouse
-from bunkhouse.bots.arena import Contest, play_here
-from bunkhouse.bots.cluster import play_on_cluster
+from bunkhouse.bots.measure.arena import Contest, play_here
+from bunkhouse.bots.measure.cluster import play_on_cluster
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 
 ray = pytest.importorskip("ray", reason="Ray is an extra: pip install bunkhouse[cluster]")

@@ -10,18 +10,20 @@ from hypothesis import strategies as some
 from mypy_extensions import i64
 
 from bunkhouse.bots import Perspective, bot_names, make_bot, usual_bot
-from bunkhouse.bots.dicetown_decide import decide
-from bunkhouse.bots.dicetown_judge import DiceTownJudge
-from bunkhouse.bots.dicetown_worth import Worth, best_of, card_worth
-from bunkhouse.bots.table import Played, play_game
+from bunkhouse.bots.experts.dicetown import odds
+from bunkhouse.bots.experts.dicetown.decide import decide
+from bunkhouse.bots.experts.dicetown.judge import DiceTownJudge
+from bunkhouse.bots.experts.dicetown.worth import Worth, best_of, card_worth
+from bunkhouse.bots.measure.games import Played, play_game
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.dicetown import GAME, cards, dice, odds
-from bunkhouse.games.dicetown.arrange import DiceTownPosition, arrange
-from bunkhouse.games.dicetown.choices import dice_named
-from bunkhouse.games.dicetown.state import DiceTownState
+from bunkhouse.games.dicetown import GAME
+from bunkhouse.games.dicetown.edge.arrange import DiceTownPosition, arrange
+from bunkhouse.games.dicetown.edge.choices import dice_named
+from bunkhouse.games.dicetown.rules import cards, dice
+from bunkhouse.games.dicetown.rules.state import DiceTownState
 from bunkhouse.play.laws import covering
 
 ONE = int(odds.ONE)

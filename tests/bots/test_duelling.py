@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.bots import dicetown_duel as duel
-from bunkhouse.bots import duelling
-from bunkhouse.bots.dicetown_worth import time_to_play
-from bunkhouse.bots.duelling import (
+from bunkhouse.bots.experts.dicetown import duel
+from bunkhouse.bots.experts.dicetown import fitting as duelling
+from bunkhouse.bots.experts.dicetown.fitting import (
     ENTRIES,
     FACTS,
     HELD,
@@ -23,10 +22,12 @@ from bunkhouse.bots.duelling import (
     play_a_duel,
     written,
 )
+from bunkhouse.bots.experts.dicetown.worth import time_to_play
 from bunkhouse.core.build import compiled
-from bunkhouse.games.dicetown import GAME, cards
-from bunkhouse.games.dicetown.arrange import DiceTownPosition, arrange
-from bunkhouse.games.dicetown.state import DiceTownState
+from bunkhouse.games.dicetown import GAME
+from bunkhouse.games.dicetown.edge.arrange import DiceTownPosition, arrange
+from bunkhouse.games.dicetown.rules import cards
+from bunkhouse.games.dicetown.rules.state import DiceTownState
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 
 np = pytest.importorskip("numpy", reason="NumPy is an extra: pip install bunkhouse[fit]")

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bunkhouse.bots import LEVELS, Bot, Perspective, bot_names, close_bot, make_bot
-from bunkhouse.bots.thinking import Budget, SearchBot
-from bunkhouse.bots.westerntrail import ITERATIONS_A_PLAYOUT, LookoutBot
+from bunkhouse.bots.experts.westerntrail.drover import ITERATIONS_A_PLAYOUT, LookoutBot
+from bunkhouse.bots.search.thinking import Budget, SearchBot
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random

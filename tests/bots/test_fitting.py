@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.bots.fitting import Sample, check_fittable, fit, play_and_note, written
-from bunkhouse.core.weights import read_weights
+from bunkhouse.bots.experts.fitting import Sample, check_fittable, fit, play_and_note, written
+from bunkhouse.bots.experts.goldrush.evaluator import FEATURES
+from bunkhouse.bots.experts.weights import read_weights
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush import GAME
-from bunkhouse.games.goldrush.evaluator import FEATURES
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 from tests.toy import PIG
 

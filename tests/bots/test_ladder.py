@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bench.ladder import Mirror, Run, Rung, played, reflected, rungs, speed, written
-from bunkhouse.bots.arena import Contest, play_here
-from bunkhouse.bots.standings import standings
+from bunkhouse.bots.measure.arena import Contest, play_here
+from bunkhouse.bots.measure.standings import standings
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import built_in

@@ -11,9 +11,9 @@ import pytest
 
 import bunkhouse
 from bunkhouse.bots import Perspective, bot_names, make_bot
-from bunkhouse.bots.arena import Contest
-from bunkhouse.bots.bot import OWN_BOTS
+from bunkhouse.bots.measure.arena import Contest
 from bunkhouse.bots.pipe import BrokenBot, PipeBot
+from bunkhouse.bots.registry import OWN_BOTS
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.games.goldrush import GAME

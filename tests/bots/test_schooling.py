@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.bots import schooling, tasting
-from bunkhouse.bots.schooling import (
+from bunkhouse.bots.experts.westerntrail import learning as schooling
+from bunkhouse.bots.experts.westerntrail import mending as tasting
+from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES, features
+from bunkhouse.bots.experts.westerntrail.learning import (
     KEPT,
     LONGEST,
     SUBJECTS,
@@ -23,16 +25,15 @@ from bunkhouse.bots.schooling import (
     targets,
     together,
 )
-from bunkhouse.bots.westerntrail_practice import Habits, Noted, practise
-from bunkhouse.bots.westerntrail_turn import Beam
+from bunkhouse.bots.experts.westerntrail.network import NETWORK
+from bunkhouse.bots.experts.westerntrail.practice import Habits, Noted, practise
+from bunkhouse.bots.experts.westerntrail.turn import Beam
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_weights
 from bunkhouse.core.build import compiled
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.games.westerntrail import GAME
-from bunkhouse.games.westerntrail.features import FEATURE_NAMES, features
-from bunkhouse.games.westerntrail.network import NETWORK
-from bunkhouse.games.westerntrail.state import WesternTrailState
-from bunkhouse.games.westerntrail.weights import WEIGHTS, read_weights
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 
 np = pytest.importorskip("numpy", reason="NumPy is an extra: pip install bunkhouse[fit]")

@@ -9,13 +9,13 @@ import pytest
 
 from bunkhouse.bots import LEVELS, Advice, Perspective, Reason
 from bunkhouse.bots.advice import reasons_for, told_apart
-from bunkhouse.bots.bot import budget_from
 from bunkhouse.bots.judges import judge_of
-from bunkhouse.bots.reuse import find_again
-from bunkhouse.bots.search import Search, Style
-from bunkhouse.bots.search_judge import Judge
-from bunkhouse.bots.search_value import lead_of, shares
-from bunkhouse.bots.thinking import THOUGHT_OF, Budget, Looked, SearchBot, decided, iterations_for, style_of
+from bunkhouse.bots.registry import budget_from
+from bunkhouse.bots.search.judge import Judge
+from bunkhouse.bots.search.reuse import find_again
+from bunkhouse.bots.search.search import Search, Style
+from bunkhouse.bots.search.thinking import THOUGHT_OF, Budget, Looked, SearchBot, decided, iterations_for, style_of
+from bunkhouse.bots.search.value import lead_of, shares
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import built_in

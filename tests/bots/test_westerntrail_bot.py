@@ -5,24 +5,25 @@ from __future__ import annotations
 import pytest
 
 from bunkhouse.bots import Perspective, bot_names, make_bot, usual_bot
-from bunkhouse.bots.search_value import lead_of
-from bunkhouse.bots.table import play_game
-from bunkhouse.bots.thinking import Budget
-from bunkhouse.bots.westerntrail import LookoutBot
-from bunkhouse.bots.westerntrail_ahead import Lookout, Manner, hurry
-from bunkhouse.bots.westerntrail_turn import Beam, plans
+from bunkhouse.bots.experts.westerntrail.ahead import Lookout, Manner, hurry
+from bunkhouse.bots.experts.westerntrail.drover import LookoutBot
+from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES, features
+from bunkhouse.bots.experts.westerntrail.journey import FAR, hand_of_herd, hand_on_arrival, steps_from, stops_ahead
+from bunkhouse.bots.experts.westerntrail.network import NETWORK
+from bunkhouse.bots.experts.westerntrail.outlook import has_finished, outlook
+from bunkhouse.bots.experts.westerntrail.turn import Beam, plans
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_weights
+from bunkhouse.bots.measure.games import play_game
+from bunkhouse.bots.search.thinking import Budget
+from bunkhouse.bots.search.value import lead_of
 from bunkhouse.core.build import compiled
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.westerntrail import GAME, cards, railroad, trail
-from bunkhouse.games.westerntrail.features import FEATURE_NAMES, features
-from bunkhouse.games.westerntrail.journey import FAR, hand_of_herd, hand_on_arrival, steps_from, stops_ahead
-from bunkhouse.games.westerntrail.network import NETWORK
-from bunkhouse.games.westerntrail.outlook import has_finished, outlook
-from bunkhouse.games.westerntrail.state import WesternTrailState
-from bunkhouse.games.westerntrail.trips import trips
-from bunkhouse.games.westerntrail.weights import WEIGHTS, read_weights
+from bunkhouse.games.westerntrail import GAME
+from bunkhouse.games.westerntrail.rules import cards, railroad, trail
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState
+from bunkhouse.games.westerntrail.rules.trips import trips
 from bunkhouse.play.laws import covering
 
 OPTIONS = covering(GAME)

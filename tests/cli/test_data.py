@@ -9,7 +9,7 @@ import pytest
 
 from bunkhouse.core import registry
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.data import TEXT
+from bunkhouse.games.montana.rules.data import TEXT
 from tests.cli.conftest import ROOT, Run
 
 

@@ -9,14 +9,14 @@ import pytest
 from rich.console import Console
 
 from bunkhouse.bots import Perspective
-from bunkhouse.bots.bot import RandomBot
+from bunkhouse.bots.registry import RandomBot
 from bunkhouse.cli.boards import drawing_of
 from bunkhouse.cli.boards.drawing import Picture, Room, Seen
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game
 from bunkhouse.core.seats import SPECTATOR
-from bunkhouse.games.dicetown.arrange import DiceTownPosition
-from bunkhouse.games.dicetown.cards import KIND_NAMES
+from bunkhouse.games.dicetown.edge.arrange import DiceTownPosition
+from bunkhouse.games.dicetown.rules.cards import KIND_NAMES
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import records
 from bunkhouse.play.match import Match

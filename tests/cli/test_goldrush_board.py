@@ -9,14 +9,14 @@ import pytest
 from rich.console import Console
 
 from bunkhouse.bots import Perspective
-from bunkhouse.bots.bot import RandomBot
+from bunkhouse.bots.registry import RandomBot
 from bunkhouse.cli.boards import drawing_of
 from bunkhouse.cli.boards.drawing import Picture, Room, Seen
 from bunkhouse.cli.boards.goldrush_tile import LARGE, SMALL, STEPS, Size, sketch, turned
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game
-from bunkhouse.games.goldrush.data import FACES
-from bunkhouse.games.goldrush.view import GoldRushView
+from bunkhouse.games.goldrush.edge.view import GoldRushView
+from bunkhouse.games.goldrush.rules.data import FACES
 from bunkhouse.locale import texts
 from bunkhouse.play.match import Match
 

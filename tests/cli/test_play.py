@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.bots.bot import RandomBot
+from bunkhouse.bots.registry import RandomBot
 from bunkhouse.cli.play import _bots, _names
 from bunkhouse.cli.speech import speak
 from bunkhouse.core.words import Mistake

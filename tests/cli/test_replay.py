@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bunkhouse.bots import Perspective
-from bunkhouse.bots.bot import RandomBot
+from bunkhouse.bots.registry import RandomBot
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game
 from bunkhouse.play import records

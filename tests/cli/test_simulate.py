@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from bunkhouse.bots.table import Played
+from bunkhouse.bots.measure.games import Played
 from bunkhouse.cli.simulate import Task
 from bunkhouse.core.build import compiled
 from tests.cli.conftest import Run

@@ -6,7 +6,7 @@ import pytest
 
 from bunkhouse.core import registry
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.data import TEXT
+from bunkhouse.games.montana.rules.data import TEXT
 from bunkhouse.play import records
 from tests.server.house import House, Person
 

@@ -16,8 +16,8 @@ sys.path.insert(0, str(WEB.parent / "src"))
 from bunkhouse.core.events import Event  # noqa: E402
 from bunkhouse.core.random import Random  # noqa: E402
 from bunkhouse.core.seats import CHANCE, EVERYONE, SPECTATOR  # noqa: E402
-from bunkhouse.games.dicetown.meta import DiceTown  # noqa: E402
-from bunkhouse.games.dicetown.view import DiceTownView  # noqa: E402
+from bunkhouse.games.dicetown.edge.view import DiceTownView  # noqa: E402
+from bunkhouse.games.dicetown.game import DiceTown  # noqa: E402
 
 ROUNDS = 6
 

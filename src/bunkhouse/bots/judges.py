@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bunkhouse.bots.dicetown_judge import DiceTownJudge
-from bunkhouse.bots.search_judge import Judge
+from bunkhouse.bots.experts.dicetown.judge import DiceTownJudge
+from bunkhouse.bots.search.judge import Judge
 
 JUDGES: dict[str, type[Judge]] = {"dicetown": DiceTownJudge}
 

@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bunkhouse.bots.arena import Contest, Outcome, Player, keep, kept, play_in_processes
-from bunkhouse.bots.cluster import play_on_cluster
-from bunkhouse.bots.standings import Standing, standings, verdict
+from bunkhouse.bots.measure.arena import Contest, Outcome, Player, keep, kept, play_in_processes
+from bunkhouse.bots.measure.cluster import play_on_cluster
+from bunkhouse.bots.measure.standings import Standing, standings, verdict
 from bunkhouse.cli.mistakes import check_folder, options_from
 from bunkhouse.cli.parameters import GameName, Json, Language, OptionWords
 from bunkhouse.cli.speech import complain, out, say, tell, tell_json

@@ -15,15 +15,27 @@ from typing import Annotated, TypeVar
 import typer
 from rich.progress import track
 
-from bunkhouse.bots import dicetown_duel, duelling, tasting
-from bunkhouse.bots.fitting import Rows, Sample, check_fittable, fit, play_and_note, written
-from bunkhouse.bots.schooling import AVERAGED, KEPT, LEARNT, WARM, Lesson, mean_of, play_a_lesson, pupil_of, together
+from bunkhouse.bots.experts.dicetown import duel as dicetown_duel
+from bunkhouse.bots.experts.dicetown import fitting as duelling
+from bunkhouse.bots.experts.fitting import Rows, Sample, check_fittable, fit, play_and_note, written
+from bunkhouse.bots.experts.westerntrail import mending as tasting
+from bunkhouse.bots.experts.westerntrail.learning import (
+    AVERAGED,
+    KEPT,
+    LEARNT,
+    WARM,
+    Lesson,
+    mean_of,
+    play_a_lesson,
+    pupil_of,
+    together,
+)
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS
 from bunkhouse.cli.mistakes import check_folder
 from bunkhouse.cli.parameters import GameName, Language
 from bunkhouse.cli.speech import say, tell
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.westerntrail.weights import WEIGHTS
 
 T = TypeVar("T")
 

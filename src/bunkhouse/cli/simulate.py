@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bunkhouse.bots import make_bot
-from bunkhouse.bots.table import Played, play_game
+from bunkhouse.bots.measure.games import Played, play_game
 from bunkhouse.cli.mistakes import game_with, options_from, read_data
 from bunkhouse.cli.parameters import DataFile, GameName, Json, Language, OptionWords
 from bunkhouse.cli.speech import complain, out, say, tell_json

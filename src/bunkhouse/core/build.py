@@ -1,4 +1,5 @@
 """Which build is running."""
+# Not compiled: it tells which build is running.
 
 from bunkhouse.core import playout
 

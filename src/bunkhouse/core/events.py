@@ -6,6 +6,7 @@ name, `seats` as a list of names, and a text field `tile` with the value `t05` b
 list such as `2 grain + 1 stone` in a field `goods` each part is told by its own message: `montana-goods-grain` with the
 count 2, and so on.
 """
+# Not compiled: a game's events are plain dataclasses.
 
 from typing import Protocol
 

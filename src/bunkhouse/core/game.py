@@ -1,4 +1,5 @@
 """A game: constant facts, the first position, and the words for its actions."""
+# Not compiled: facts and words, asked at the edge.
 
 from __future__ import annotations
 

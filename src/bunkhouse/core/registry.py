@@ -1,5 +1,6 @@
 """The games there are, by id: every folder of `bunkhouse.games`, and those of packages with the entry point group of
 that name. They are looked for when somebody first asks."""
+# Not compiled: it looks for games once.
 
 import pkgutil
 from collections.abc import Iterator

@@ -3,6 +3,7 @@
 Import `vec`, `append`, `extend`, `pop` and `remove` from here, never from librt, so that a whole build has one kind.
 mypy and mypyc see the names of librt and turn them into machine code.
 """
+# Not compiled: it chooses the arrays of the build.
 
 from __future__ import annotations
 

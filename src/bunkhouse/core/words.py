@@ -1,4 +1,5 @@
 """Small structs in which a game tells people what is asked, refused and counted; texts come from their ids."""
+# Not compiled: structs for people.
 
 from dataclasses import dataclass, field
 

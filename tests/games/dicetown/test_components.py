@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bunkhouse.games.dicetown import cards, data, dice
-from bunkhouse.games.dicetown.choices import dice_named
-from bunkhouse.games.dicetown.view import HAND_NAMES
+from bunkhouse.games.dicetown.edge.choices import dice_named
+from bunkhouse.games.dicetown.edge.view import HAND_NAMES
+from bunkhouse.games.dicetown.rules import cards, data, dice
 
 COMPONENTS: dict[str, Any] = tomllib.loads(Path(data.__file__).with_name("components.toml").read_text())
 COUNTS = COMPONENTS["counts"]

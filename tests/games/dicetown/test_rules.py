@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from bunkhouse.bots.greedy import best_action
+from bunkhouse.bots.search.greedy import best_action
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY, SPECTATOR
-from bunkhouse.games.dicetown import GAME, cards, kinds
-from bunkhouse.games.dicetown.arrange import DiceTownPosition, arrange
-from bunkhouse.games.dicetown.cards import KIND_NAMES
-from bunkhouse.games.dicetown.state import DiceTownState
-from bunkhouse.games.dicetown.timeout import timeout_action
+from bunkhouse.games.dicetown import GAME
+from bunkhouse.games.dicetown.edge.arrange import DiceTownPosition, arrange
+from bunkhouse.games.dicetown.rules import cards, kinds
+from bunkhouse.games.dicetown.rules.cards import KIND_NAMES
+from bunkhouse.games.dicetown.rules.state import DiceTownState
+from bunkhouse.games.dicetown.rules.timeout import timeout_action
 
 NAMES = ("ann", "bob", "carl")
 USUAL = GAME.settle_options({})

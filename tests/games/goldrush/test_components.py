@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bunkhouse.games.goldrush import data
+from bunkhouse.games.goldrush.rules import data
 
 COMPONENTS: dict[str, Any] = tomllib.loads(Path(data.__file__).with_name("components.toml").read_text())
 PRINTED = COMPONENTS["rulebook_counts"]

@@ -7,10 +7,11 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY, SPECTATOR
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.goldrush import GAME, events
-from bunkhouse.games.goldrush.arrange import GoldRushPosition, Stand
-from bunkhouse.games.goldrush.state import CATEGORIES, GoldRushState
-from bunkhouse.games.goldrush.view import GoldRushView
+from bunkhouse.games.goldrush import GAME
+from bunkhouse.games.goldrush.edge import events
+from bunkhouse.games.goldrush.edge.arrange import GoldRushPosition, Stand
+from bunkhouse.games.goldrush.edge.view import GoldRushView
+from bunkhouse.games.goldrush.rules.state import CATEGORIES, GoldRushState
 from bunkhouse.play.laws import Ears, Setup, play, random_match
 from bunkhouse.play.match import Match
 

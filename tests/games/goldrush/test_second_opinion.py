@@ -7,10 +7,11 @@ import pytest
 
 from bunkhouse.core.events import Event
 from bunkhouse.core.seats import CHANCE, SPECTATOR
-from bunkhouse.games.goldrush import GAME, events
-from bunkhouse.games.goldrush.choices import PlaceCowboy, PlaceTent, PlaceTile, decode
-from bunkhouse.games.goldrush.state import GoldRushState
-from bunkhouse.games.goldrush.view import GoldRushView
+from bunkhouse.games.goldrush import GAME
+from bunkhouse.games.goldrush.edge import events
+from bunkhouse.games.goldrush.edge.choices import PlaceCowboy, PlaceTent, PlaceTile, decode
+from bunkhouse.games.goldrush.edge.view import GoldRushView
+from bunkhouse.games.goldrush.rules.state import GoldRushState
 from bunkhouse.play.laws import Setup, play
 from tests.games.goldrush.naive import NaiveTable
 

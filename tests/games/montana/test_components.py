@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.data import COMPONENTS, SIDE_NAMES, TEXT, Hex, Tile
-from bunkhouse.games.montana.packs import GOOD_NAMES
-from bunkhouse.games.montana.tables import LAND, STEPS_AROUND
+from bunkhouse.games.montana.rules.data import COMPONENTS, SIDE_NAMES, TEXT, Hex, Tile
+from bunkhouse.games.montana.rules.packs import GOOD_NAMES
+from bunkhouse.games.montana.rules.tables import LAND, STEPS_AROUND
 
 DATA: dict[str, Any] = tomllib.loads(TEXT)
 BASE, EXPANSION = DATA["inventory"]["base"], DATA["inventory"]["expansion"]

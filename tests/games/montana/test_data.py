@@ -7,8 +7,8 @@ import pytest
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.data import COMPONENTS, TEXT
-from bunkhouse.games.montana.state import MontanaState
+from bunkhouse.games.montana.rules.data import COMPONENTS, TEXT
+from bunkhouse.games.montana.rules.state import MontanaState
 from bunkhouse.play import records
 from bunkhouse.play.laws import Setup, law_of_records, random_match
 from bunkhouse.play.records import data_digest

@@ -5,18 +5,19 @@ from collections import Counter
 import pytest
 from mypy_extensions import i64
 
-from bunkhouse.bots.greedy import best_action
+from bunkhouse.bots.search.greedy import best_action
 from bunkhouse.core.frames import run_later
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY, SPECTATOR
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.montana import GAME, actions, kinds
-from bunkhouse.games.montana.arrange import Known, MontanaPosition, Town, arrange
-from bunkhouse.games.montana.data import SIDE_NAMES
-from bunkhouse.games.montana.state import CANTEEN, CATTLE, GOLD, STEPS, MontanaState
-from bunkhouse.games.montana.tables import FALLS_LAKE, LAKE, LAND, LOWLAND, MOUNTAIN
+from bunkhouse.games.montana import GAME
+from bunkhouse.games.montana.edge.arrange import Known, MontanaPosition, Town, arrange
+from bunkhouse.games.montana.rules import actions, kinds
+from bunkhouse.games.montana.rules.data import SIDE_NAMES
+from bunkhouse.games.montana.rules.state import CANTEEN, CATTLE, GOLD, STEPS, MontanaState
+from bunkhouse.games.montana.rules.tables import FALLS_LAKE, LAKE, LAND, LOWLAND, MOUNTAIN
 
 NAMES = ("ann", "bob", "carl")
 ALL = {"special_settlements": "true", "special_tile": "random", "events": "true", "gold_rush": "true"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from bunkhouse.games.westerntrail import cards, railroad, trail
-from bunkhouse.games.westerntrail.data import COMPONENTS
-from bunkhouse.games.westerntrail.state import WesternTrailState
+from bunkhouse.games.westerntrail.rules import cards, railroad, trail
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 NEXT = {space.id: space.next for space in COMPONENTS.spaces}
 RAIL: dict[str, list[str]] = {str(number): [str(number + 1)] for number in range(39)} | {"39": []}

@@ -3,8 +3,8 @@
 from collections import Counter, deque
 from itertools import product
 
-from bunkhouse.games.westerntrail import board, cards, railroad, tasks, tiles, trail
-from bunkhouse.games.westerntrail.data import COMPONENTS, REQUIREMENTS, Slot
+from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS, REQUIREMENTS, Slot
 
 C = COMPONENTS
 FORWARD = {space.id: list(space.next) for space in C.spaces}

@@ -3,9 +3,9 @@
 import pytest
 
 from bunkhouse.games.westerntrail import GAME
-from bunkhouse.games.westerntrail.arrange import WesternTrailPosition, arrange
-from bunkhouse.games.westerntrail.data import COMPONENTS, ObjectiveRow, Space
-from bunkhouse.games.westerntrail.state import WesternTrailState
+from bunkhouse.games.westerntrail.edge.arrange import WesternTrailPosition, arrange
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS, ObjectiveRow, Space
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 NAMES = ("blue", "red")
 QUESTIONS = {"draw_up_to": "draw-number", "engine": "engine-forward", "herder_free": "trip-free", "aux": "auxiliary"}

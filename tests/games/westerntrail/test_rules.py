@@ -9,9 +9,10 @@ from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY, SPECTATOR
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.westerntrail import GAME, board, kinds, tiles, trail
-from bunkhouse.games.westerntrail.arrange import WesternTrailPosition, arrange
-from bunkhouse.games.westerntrail.state import WesternTrailState
+from bunkhouse.games.westerntrail import GAME
+from bunkhouse.games.westerntrail.edge.arrange import WesternTrailPosition, arrange
+from bunkhouse.games.westerntrail.rules import board, kinds, tiles, trail
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 NAMES = ("blue", "red", "white")
 USUAL = GAME.settle_options({})

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.games.westerntrail.tasks import TASK_NAMES
+from bunkhouse.games.westerntrail.rules.tasks import TASK_NAMES
 from bunkhouse.play import scenarios
 
 FOLDER = Path(__file__).parents[3] / "scenarios" / "westerntrail"

@@ -8,11 +8,12 @@ import pytest
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
-from bunkhouse.games.westerntrail import GAME, engines, railroad, trail
-from bunkhouse.games.westerntrail.choices import Trip
-from bunkhouse.games.westerntrail.goals import best_goals, worth
-from bunkhouse.games.westerntrail.state import WesternTrailState
-from bunkhouse.games.westerntrail.trips import trips
+from bunkhouse.games.westerntrail import GAME
+from bunkhouse.games.westerntrail.edge.choices import Trip
+from bunkhouse.games.westerntrail.rules import engines, railroad, trail
+from bunkhouse.games.westerntrail.rules.goals import best_goals, worth
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState
+from bunkhouse.games.westerntrail.rules.trips import trips
 from tests.games.westerntrail import naive
 
 

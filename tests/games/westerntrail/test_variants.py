@@ -7,14 +7,15 @@ from collections import Counter
 import pytest
 
 from bunkhouse.bots import Perspective, make_bot
+from bunkhouse.bots.experts.westerntrail.outlook import has_finished
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, SPECTATOR
-from bunkhouse.games.westerntrail import GAME, board, cards, kinds, tiles
-from bunkhouse.games.westerntrail.bidding import MOST, place_of, points_of
-from bunkhouse.games.westerntrail.outlook import has_finished
-from bunkhouse.games.westerntrail.setup import new_table
-from bunkhouse.games.westerntrail.state import WesternTrailState, clockwise
+from bunkhouse.games.westerntrail import GAME
+from bunkhouse.games.westerntrail.edge.setup import new_table
+from bunkhouse.games.westerntrail.rules import board, cards, kinds, tiles
+from bunkhouse.games.westerntrail.rules.bidding import MOST, place_of, points_of
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState, clockwise
 from bunkhouse.play.match import Match
 
 BIDDING = {"seats_by_bidding": "true"}

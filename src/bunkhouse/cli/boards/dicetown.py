@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bunkhouse.cli.boards import dicetown_picture as signs
 from bunkhouse.cli.boards.dicetown_picture import money, picture
 from bunkhouse.cli.boards.drawing import Entry, Picture, Room, Seen
-from bunkhouse.games.dicetown.choices import (
+from bunkhouse.games.dicetown.edge.choices import (
     FACES,
     Console,
     DiceTownChoice,
@@ -20,7 +20,7 @@ from bunkhouse.games.dicetown.choices import (
     decode,
     encode,
 )
-from bunkhouse.games.dicetown.dice import PRICE
+from bunkhouse.games.dicetown.rules.dice import PRICE
 from bunkhouse.locale import Texts
 from bunkhouse.play.wording import choice_text
 

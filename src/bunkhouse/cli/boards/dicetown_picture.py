@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bunkhouse.cli.boards.drawing import SEAT_SIGNS, Room, Seen, seat_badge
-from bunkhouse.games.dicetown.view import DiceTownView, OfferView, SeatView
+from bunkhouse.games.dicetown.edge.view import DiceTownView, OfferView, SeatView
 from bunkhouse.locale import Texts
 from bunkhouse.play.wording import in_words
 

@@ -10,9 +10,9 @@ from bunkhouse.cli.boards.drawing import Entry, Picture, Room, Seen
 from bunkhouse.cli.boards.goldrush_picture import Place, picture
 from bunkhouse.cli.boards.goldrush_tile import FACE, LARGE, sketch
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.goldrush.choices import Mine, Pass, PlaceCowboy, PlaceTent, PlaceTile, decode, encode
-from bunkhouse.games.goldrush.report import ROLES
-from bunkhouse.games.goldrush.view import Area, GoldRushView
+from bunkhouse.games.goldrush.edge.choices import Mine, Pass, PlaceCowboy, PlaceTent, PlaceTile, decode, encode
+from bunkhouse.games.goldrush.edge.report import ROLES
+from bunkhouse.games.goldrush.edge.view import Area, GoldRushView
 from bunkhouse.locale import Texts
 from bunkhouse.play.wording import choice_text, in_words
 

@@ -15,9 +15,9 @@ from bunkhouse.cli.boards.canvas import Canvas, Ink
 from bunkhouse.cli.boards.drawing import SEAT_SIGNS, Entry, Picture, Room, Seen, seat_badge
 from bunkhouse.cli.boards.goldrush_table import Item, Items, paint_tile, standing
 from bunkhouse.cli.boards.goldrush_tile import LARGE, SMALL, Size
-from bunkhouse.games.goldrush.choices import PlaceCowboy, PlaceTent, decode
-from bunkhouse.games.goldrush.state import COWBOYS
-from bunkhouse.games.goldrush.view import GoldRushView, LaidTile, SeatView
+from bunkhouse.games.goldrush.edge.choices import PlaceCowboy, PlaceTent, decode
+from bunkhouse.games.goldrush.edge.view import GoldRushView, LaidTile, SeatView
+from bunkhouse.games.goldrush.rules.state import COWBOYS
 
 MARGIN = 5  # columns for the numbers of the rows
 GUTTER = 2  # between the table and the tile in hand

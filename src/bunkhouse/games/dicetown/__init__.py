@@ -1,5 +1,5 @@
 """Dice Town."""
 
-from bunkhouse.games.dicetown.meta import DiceTown
+from bunkhouse.games.dicetown.game import DiceTown
 
 GAME = DiceTown()

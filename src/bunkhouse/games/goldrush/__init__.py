@@ -1,5 +1,5 @@
 """Carcassonne: Gold Rush."""
 
-from bunkhouse.games.goldrush.meta import GoldRush
+from bunkhouse.games.goldrush.game import GoldRush
 
 GAME = GoldRush()

@@ -1,3 +1,3 @@
 """Montana with its four-module expansion."""
 
-from bunkhouse.games.montana.meta import GAME as GAME
+from bunkhouse.games.montana.game import GAME as GAME

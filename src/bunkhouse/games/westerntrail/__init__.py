@@ -1,5 +1,5 @@
 """Great Western Trail."""
 
-from bunkhouse.games.westerntrail.meta import WesternTrail
+from bunkhouse.games.westerntrail.game import WesternTrail
 
 GAME = WesternTrail()

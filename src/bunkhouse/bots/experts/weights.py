@@ -1,0 +1,26 @@
+"""Fitted weights as a game's folder keeps them: `weights.toml`, written by `bunkhouse fit`."""
+# Not compiled: it reads a file once.
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """What one of each feature is worth, and how far results lie from the outlook, in hundredths of a point."""
+
+    weights: list[int]
+    spread: float  # at the beginning of the game, of the lead of one seat over another
+    spread_end: float  # at its end
+
+
+def read_weights(path: Path, names: Sequence[str]) -> Fitted:
+    """The weights in the order of the names; a file that names other features is an error."""
+    with path.open("rb") as file:
+        data = tomllib.load(file)
+    found, spread = data["weights"], data["spread"]
+    if list(found) != list(names):
+        raise ValueError(f"{path} has the weights of other features: fit them again")
+    return Fitted([round(100 * found[name]) for name in names], 100 * spread["start"], 100 * spread["end"])

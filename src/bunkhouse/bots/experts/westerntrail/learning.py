@@ -1,0 +1,327 @@
+"""The outlook of Great Western Trail, learnt from games of the drover against itself; NumPy is an extra.
+
+In rounds: games are played with the weights of the round before, and the positions of the last rounds teach new ones.
+Some seats begin with a taste of their own (for craftsmen, for stations, for money ...), so that positions are met that
+the drover as it is would keep away from. Later in the game they come to their senses; only from then on their positions
+teach anything, since what came of the ones before tells of the taste. Others hurry, because a short game hurts the rest
+more: from them nothing is learnt but what it is like to sit at a table with them.
+A position at the end of a turn is worth partly what the next own turn's end was thought to be worth, partly what came
+of that (TD(lambda)); positions in between are worth what the end of their turn is. The network adds to the points that
+a seat has already, by gradient steps (Adam) on the squared error. What is played with is the mean of the last rounds'
+numbers: it plays better than any of them, since what one round has learnt by accident is not in the others.
+"""
+# Not compiled: NumPy does the work.
+
+from __future__ import annotations
+
+import copy
+import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES
+from bunkhouse.bots.experts.westerntrail.network import NETWORK
+from bunkhouse.bots.experts.westerntrail.practice import Habits, practise
+from bunkhouse.bots.experts.westerntrail.turn import Beam
+from bunkhouse.bots.experts.westerntrail.weights import Fitted, read_weights
+from bunkhouse.core.random import Random
+from bunkhouse.games.westerntrail import GAME
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState
+
+if TYPE_CHECKING:
+    from numpy import floating, int16, int32
+    from numpy.typing import NDArray
+
+LEARNT = GAME.id  # the game whose outlook is learnt in this way
+TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)  # seats, game by game
+EACH, WHOLE = 1, 6  # the beam in practice
+DOUBT = 20  # hundredths of a point: ways that are worth nearly the same are all tried
+ODD = 500  # one in so many decisions is any legal action
+KEPT = 8  # rounds whose positions are learnt from
+WARM = 3  # rounds that are played before anything is learnt: of a few games only their luck can be learnt
+AVERAGED = 4  # rounds of whose numbers the mean is taken
+TRACE = 0.5  # lambda: how much what came of a position counts, against what was thought of the next one
+EPOCHS = 2
+BATCH = 512
+RATE = 0.0003  # at first; none at the end: a choice is a matter of tenths of a point, and fast steps are as uneven
+OFTEN = 3.0  # times the rate, for the plain weighted sum
+MOST_ERROR = 25.0  # points that one position may count at most
+TESTED = 10  # one in so many games measures the error only
+LOGISTIC = 0.55  # the scale of a logistic distribution by its standard deviation
+LONGEST = 1000  # more turns than any seat has
+UNIT = 1000  # thousandths
+RIVALS = 5  # one seat in so many plays against the others rather than for points, and so for a short game
+TASTED = 3  # one of the other seats in so many has no tastes
+LATEST = 25  # own turn at which tastes are over at the latest
+MOST_TASTES = 3
+DISLIKE, LIKE = 1500, 2500  # thousandths of a point that what somebody has a taste for counts less, or more, at most
+SUBJECTS = (
+    *("workers-[0-4]", "workers-[5-9]", "workers-1[0-4]", "built", "tiles-*", "hazards", "teepees-*", "stations-*"),
+    *("engine", "discs-*", "cities-*", "breeds-*", "doubles-*", "piles-3", "money-*", "certificates-*"),
+    *("permanent", "cube-limit-*", "goals-*", "turns-*"),
+)
+"""What there are tastes for: features by their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The positions of some games: features in thousandths; facts are game, seats, seat, turn, in between, left of the
+    game, points so far and in the end (both in hundredths)."""
+
+    features: NDArray[int16]
+    facts: NDArray[int32]
+
+    def save(self, path: Path) -> None:
+        import numpy as np
+
+        np.savez_compressed(path, features=self.features, facts=self.facts)
+
+    @staticmethod
+    def load(path: Path) -> Lesson:
+        import numpy as np
+
+        with np.load(path) as data:
+            return Lesson(data["features"], data["facts"])
+
+    def games(self) -> int:
+        return len(set(self.facts[:, 0].tolist()))
+
+    def mean(self) -> float:
+        """Points of a seat in the end, over the games of two."""
+        import numpy as np
+
+        pairs = self.facts[self.facts[:, 1] == 2]
+        _, first = np.unique(pairs[:, 0] * 4 + pairs[:, 2], return_index=True)
+        return float(pairs[first, 7].mean() / 100) if len(first) else 0.0
+
+
+def play_a_lesson(weights: Path, seed: str, number: int) -> Lesson:
+    """One game, told by the weights, the seed and its number."""
+    import numpy as np
+
+    read_anew(weights)
+    state = GAME.new_state(TABLES[number % len(TABLES)])
+    assert isinstance(state, WesternTrailState)
+    random = Random(f"lesson {seed} {number}")
+    noted = practise(state, random, [some_habits(random) for _ in range(state.seats)], ODD)
+    points = list(state.scores())
+    facts = [
+        (number, state.seats, one.seat, one.turn, one.in_between, one.left, one.points, points[one.seat] * 100)
+        for one in noted
+    ]
+    return Lesson(np.array([one.features for one in noted], dtype=np.int16), np.array(facts, dtype=np.int32))
+
+
+_read: list[tuple[Path, int]] = []  # the weights in use, and when they were written
+
+
+def read_anew(weights: Path) -> None:
+    """Reading takes as long as playing a dozen turns, so it is done once for each file that is written."""
+    written = (weights, weights.stat().st_mtime_ns)
+    if written not in _read:
+        NETWORK.read(weights)
+        _read[:] = [written]
+
+
+def some_habits(random: Random) -> Habits:
+    """A rival throughout, somebody with tastes for some time, or somebody who plays as well as they can."""
+    if random.below(RIVALS) == 0:
+        return Habits(Beam(EACH, WHOLE, 1 + random.below(100), DOUBT), [], LONGEST)
+    if random.below(TASTED) == 0:
+        return Habits(Beam(EACH, WHOLE, 0, DOUBT), [], 0)
+    return Habits(Beam(EACH, WHOLE, 0, DOUBT), some_taste(random), 1 + random.below(LATEST))
+
+
+def some_taste(random: Random) -> list[int]:
+    """What is added to the worth of each feature, in thousandths of a point; nothing at all for most."""
+    taste = [0] * len(FEATURE_NAMES)
+    for _ in range(1 + random.below(MOST_TASTES)):
+        subject = SUBJECTS[random.below(len(SUBJECTS))]
+        more = random.below(DISLIKE + LIKE) - DISLIKE
+        for feature, name in enumerate(FEATURE_NAMES):
+            if fnmatchcase(name, subject) and "lasting" not in name:
+                taste[feature] += more
+    return taste
+
+
+def together(lessons: Sequence[Lesson]) -> Lesson:
+    """All positions, with no two games of the same number."""
+    import numpy as np
+
+    facts = []
+    first = 0
+    lessons = [lesson for lesson in lessons if len(lesson.facts)]  # among rivals alone nothing is learnt
+    for lesson in lessons:
+        renumbered = lesson.facts.copy()
+        renumbered[:, 0] += first - renumbered[:, 0].min()
+        first = int(renumbered[:, 0].max()) + 1
+        facts.append(renumbered)
+    return Lesson(np.concatenate([lesson.features for lesson in lessons]), np.concatenate(facts))
+
+
+class Pupil:
+    """The network while it learns: the same numbers as fractions."""
+
+    def __init__(self, fitted: Fitted) -> None:
+        import numpy as np
+
+        rows = np.array(fitted.rows, dtype=np.float32) / UNIT
+        offsets = np.array(fitted.offsets, dtype=np.float32) / UNIT
+        self.inner, self.plain = rows[:, :-1].copy(), rows[:, -1].copy()
+        self.offsets, self.offset = offsets[:-1].copy(), offsets[-1:].copy()
+        self.outer = np.array(fitted.outer, dtype=np.float32) / UNIT
+        self.spread = fitted.spread
+
+    def hidden(self, x: NDArray[floating[Any]]) -> NDArray[floating[Any]]:
+        import numpy as np
+
+        units: NDArray[floating[Any]] = np.maximum(x @ self.inner + self.offsets, 0)
+        return units
+
+    def values(self, features: NDArray[int16]) -> NDArray[floating[Any]]:
+        """Points still to come."""
+        import numpy as np
+
+        parts = [features[at : at + 8192].astype(np.float32) / UNIT for at in range(0, len(features), 8192)]
+        return np.concatenate([self.hidden(x) @ self.outer + self.offset + x @ self.plain for x in parts])
+
+    def learn(self, lesson: Lesson) -> float:
+        """Some passes over the positions; returns by how many points the final ones are missed in games set aside."""
+        import numpy as np
+
+        tested = lesson.facts[:, 0] % TESTED == 0
+        rows = np.nonzero(~tested)[0]
+        random = np.random.default_rng(len(rows))
+        steps = Adam([self.inner, self.offsets, self.outer, self.offset, self.plain], [1.0, 1.0, 1.0, 10.0, OFTEN])
+        batches = len(rows) // BATCH
+        for epoch in range(EPOCHS):
+            wanted = targets(lesson, self.values(lesson.features))
+            order = random.permutation(rows)
+            for batch in range(batches):
+                some = order[batch * BATCH : (batch + 1) * BATCH]
+                rate = RATE * (1 - (epoch * batches + batch) / (EPOCHS * batches))
+                x = lesson.features[some].astype(np.float32) / UNIT
+                steps.take(rate, self.gradients(x, wanted[some]))
+        off = self.values(lesson.features) - still_to_come(lesson)
+        self.spread = spread_of(lesson, off)
+        return float(np.sqrt(np.mean(off[tested if tested.any() else ~tested] ** 2)))
+
+    def gradients(self, x: NDArray[floating[Any]], wanted: NDArray[floating[Any]]) -> list[NDArray[floating[Any]]]:
+        import numpy as np
+
+        units = self.hidden(x)
+        off = units @ self.outer + self.offset + x @ self.plain - wanted
+        off = np.clip(off, -MOST_ERROR, MOST_ERROR) * (2 / len(x))
+        back = np.outer(off, self.outer) * (units > 0)
+        return [
+            x.T @ back,
+            back.sum(axis=0),
+            units.T @ off,
+            off.sum(keepdims=True),
+            x.T @ off,
+        ]
+
+    def written(self, how: str) -> str:
+        """The text of weights.toml, which says how the numbers were found last."""
+        import numpy as np
+
+        rows = np.round(np.column_stack([self.inner, self.plain]) * UNIT).astype(int).tolist()
+        offsets = np.round(np.concatenate([self.offsets, self.offset]) * UNIT).astype(int).tolist()
+        return "\n".join(
+            [
+                f"# Fitted by `bunkhouse fit {GAME.id}`, last on {datetime.date.today()}:",
+                f"# {how}.",
+                "# A feature's numbers: what it adds to each hidden unit, and last to the outlook, in thousandths.",
+                "",
+                f"spread = {list(self.spread)}",
+                f"offsets = {offsets}",
+                f"outer = {np.round(self.outer * UNIT).astype(int).tolist()}",
+                "",
+                "[features]",
+                *(f"{name} = {row}" for name, row in zip(FEATURE_NAMES, rows)),
+                "",
+            ]
+        )
+
+
+class Adam:
+    """Gradient steps, each number's by how large its gradients have been."""
+
+    def __init__(self, numbers: list[NDArray[floating[Any]]], rates: list[float]) -> None:
+        import numpy as np
+
+        self.numbers, self.rates = numbers, rates
+        self.means = [np.zeros_like(one) for one in numbers]
+        self.squares = [np.zeros_like(one) for one in numbers]
+        self.steps = 0
+
+    def take(self, rate: float, gradients: list[NDArray[floating[Any]]]) -> None:
+        import numpy as np
+
+        self.steps += 1
+        for at, gradient in enumerate(gradients):
+            self.means[at] = 0.9 * self.means[at] + 0.1 * gradient
+            self.squares[at] = 0.999 * self.squares[at] + 0.001 * gradient * gradient
+            mean = self.means[at] / (1 - 0.9**self.steps)
+            size = np.sqrt(self.squares[at] / (1 - 0.999**self.steps)) + 1e-6
+            self.numbers[at] -= (rate * self.rates[at] * mean / size).astype(np.float32)
+
+
+def still_to_come(lesson: Lesson) -> NDArray[floating[Any]]:
+    """Points that were won after each position."""
+    import numpy as np
+
+    return ((lesson.facts[:, 7] - lesson.facts[:, 6]) / 100).astype(np.float32)
+
+
+def targets(lesson: Lesson, values: NDArray[floating[Any]]) -> NDArray[floating[Any]]:
+    """What the network should have said of each position."""
+    import numpy as np
+
+    facts = lesson.facts
+    sure = facts[:, 6] / 100
+    thought = sure + values
+    key = (facts[:, 0].astype(np.int64) * 4 + facts[:, 2]) * LONGEST + facts[:, 3]
+    ends = np.nonzero(facts[:, 4] == 0)[0]
+    ends = ends[np.argsort(key[ends], kind="stable")]
+    keys = key[ends]
+    came = facts[ends, 7] / 100
+    for at in range(len(ends) - 2, -1, -1):
+        if keys[at + 1] == keys[at] + 1:
+            came[at] = (1 - TRACE) * thought[ends[at + 1]] + TRACE * came[at + 1]
+    wanted = facts[:, 7] / 100
+    wanted[ends] = came
+    between = np.nonzero(facts[:, 4] != 0)[0]
+    at_end = np.searchsorted(keys, key[between])
+    known = at_end < len(keys)
+    known[known] = keys[at_end[known]] == key[between][known]
+    turn_end = at_end[known]
+    wanted[between[known]] = (1 - TRACE) * thought[ends[turn_end]] + TRACE * came[turn_end]
+    return (wanted - sure).astype(np.float32)
+
+
+def spread_of(lesson: Lesson, off: NDArray[floating[Any]]) -> tuple[int, int]:
+    """How far a lead may change, at the beginning and at the end: the error's variance by what is left of the game."""
+    import numpy as np
+
+    left = lesson.facts[:, 5] / 1000
+    design = np.stack([left, 1 - left], axis=1)
+    start, end = np.linalg.lstsq(design, 2 * off.astype(np.float64) ** 2, rcond=None)[0]
+    return round(100 * LOGISTIC * max(float(start), 4.0) ** 0.5), round(100 * LOGISTIC * max(float(end), 4.0) ** 0.5)
+
+
+def pupil_of(weights: Path) -> Pupil:
+    return Pupil(read_weights(weights, FEATURE_NAMES))
+
+
+def mean_of(pupils: Sequence[Pupil]) -> Pupil:
+    """One that has learnt what they have in common; all come from one another, so their hidden units correspond."""
+    import numpy as np
+
+    mean = copy.copy(pupils[-1])
+    for name in ("inner", "plain", "offsets", "offset", "outer"):
+        setattr(mean, name, np.mean([getattr(pupil, name) for pupil in pupils], axis=0))
+    return mean

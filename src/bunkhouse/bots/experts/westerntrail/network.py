@@ -1,0 +1,90 @@
+"""Prospects from features: one layer of hidden units besides a plain weighted sum, in whole numbers.
+
+The numbers come from weights.toml. Whole numbers make every build and every machine decide alike, and two of them fit
+into one: units are worked out in pairs, one in the upper and one in the lower half of a 64-bit number."""
+
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES, FEATURES
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_weights
+from bunkhouse.core.vecs import append, vec
+
+THOUSAND: Final[i64] = 1000
+HALF: Final[i64] = 32
+LOWER: Final[i64] = 0xFFFFFFFF
+SIGN: Final[i64] = 0x80000000
+TO_HUNDREDTHS: Final[i64] = 10_000_000  # from a thousandth of a thousandth of a thousandth of a point
+
+
+class Network:
+    def __init__(self) -> None:
+        self.pairs: i64 = 0
+        self.inner = vec[i64]()  # feature * pairs + pair -> thousandths, upper << 32 plus lower
+        self.offsets = vec[i64]()  # pair -> the same, in millionths
+        self.outer = vec[i64]()  # unit -> thousandths of a point; the last one is the plain sum, in points
+        self.spread_start: i64 = 1000
+        self.spread_end: i64 = 300
+        self.exact: i64 = 0  # the last value before it was rounded
+        self.taste = vec[i64]()  # feature -> thousandths of a point on top; empty: none
+
+    def like(self, taste: list[int]) -> None:
+        """Think more, or less, of some features than they are known to be worth: for practice."""
+        self.taste = vec[i64]()
+        for number in taste:
+            self.taste = append(self.taste, number)
+
+    def read(self, path: Path) -> None:
+        """Take over the numbers of a file."""
+        fitted = read_weights(path, FEATURE_NAMES)
+        self.pairs = (fitted.hidden + 1) // 2
+        inner = vec[i64](capacity=FEATURES * self.pairs)
+        for row in fitted.rows:
+            for pair in range(self.pairs):
+                inner = append(inner, row[2 * pair] * (1 << 32) + row[2 * pair + 1])
+        self.inner = inner
+        offsets = vec[i64](capacity=self.pairs)
+        for pair in range(self.pairs):
+            upper, lower = fitted.offsets[2 * pair], fitted.offsets[2 * pair + 1]
+            offsets = append(offsets, (upper * (1 << 32) + lower) * 1000)
+        self.offsets = offsets
+        outer = vec[i64](capacity=fitted.hidden)
+        for number in fitted.outer:
+            outer = append(outer, number)
+        self.outer = outer
+        self.spread_start = fitted.spread[0]
+        self.spread_end = fitted.spread[1]
+
+    def value(self, x: vec[i64]) -> i64:
+        """Hundredths of a point still to come."""
+        inner = self.inner
+        pairs = self.pairs
+        sums = self.offsets[:]
+        at: i64 = 0
+        for feature in x:
+            if feature != 0:
+                for pair in range(pairs):
+                    sums[pair] += inner[at + pair] * feature
+            at += pairs
+        total: i64 = 0
+        last = pairs - 1
+        for pair in range(pairs):
+            lower = ((sums[pair] & LOWER) ^ SIGN) - SIGN
+            upper = sums[pair] - lower >> HALF
+            if upper > 0:
+                total += upper * self.outer[2 * pair]
+            if pair == last:
+                total += lower * THOUSAND
+            elif lower > 0:
+                total += lower * self.outer[2 * pair + 1]
+        if len(self.taste) > 0:
+            for number in range(len(x)):
+                total += x[number] * self.taste[number] * THOUSAND
+        self.exact = total
+        return total // TO_HUNDREDTHS
+
+
+NETWORK: Final = Network()
+NETWORK.read(WEIGHTS)

@@ -1,0 +1,280 @@
+"""Laying a tile (GR-4): where it fits, and the incremental joining of areas."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bunkhouse.core.vecs import append, pop, remove, vec
+from bunkhouse.games.goldrush.rules import actions, areas
+from bunkhouse.games.goldrush.rules.positions import CELL, STEP
+from bunkhouse.games.goldrush.rules.state import (
+    EMPTY,
+    FIRST_PLACE,
+    NONE,
+    GoldRushState,
+    base_of_tile,
+    tile_entry,
+    turned_face_of_tile,
+)
+from bunkhouse.games.goldrush.rules.tiles import (
+    CITY_OFFSET,
+    CODES,
+    EDGE,
+    FITTING_TURNS,
+    HALF_PART,
+    MOUNTAIN_CODE,
+    MOUNTAINS,
+    NEW_AREA,
+    NUGGETS,
+    PARTS,
+    RAILS,
+    SIDE_PART,
+)
+
+SIDES: Final[i64] = 4
+RAIL_EDGE: Final[i64] = 2
+MOUNTAIN_EDGE: Final[i64] = 3
+FACING: Final[vec[i64]] = vec[i64]([2, 3, 0, 1])  # the side of the neighbour that touches this side
+SHIFT: Final[vec[i64]] = vec[i64]([4, 6, 0, 2])  # of the facing side's two bits in the neighbour's signature
+
+
+def placements(state: GoldRushState, face: i64) -> vec[i64]:
+    """Every legal pair of position and turn for the face, as actions (GR-4.4 to GR-4.6)."""
+    found = vec[i64]()
+    first = face * 256
+    for place in state.places:
+        turns = FITTING_TURNS[first + (place & 255)]
+        if turns != 0:
+            action = place >> 8 << 6 | actions.PLACE
+            if turns & 1:
+                found = append(found, action)
+            if turns & 2:
+                found = append(found, action | 16)
+            if turns & 4:
+                found = append(found, action | 32)
+            if turns & 8:
+                found = append(found, action | 48)
+    return found
+
+
+def count_placements(state: GoldRushState, face: i64, enough: i64) -> i64:
+    """How many placements the face has, counted only until there are enough."""
+    count: i64 = 0
+    first = face * 256
+    for place in state.places:
+        turns = FITTING_TURNS[first + (place & 255)]
+        if turns != 0:
+            count += (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3)
+            if count >= enough:
+                return count
+    return count
+
+
+def signature(state: GoldRushState, position: i64) -> i64:
+    """What the neighbours of an empty place ask of a tile; 0 if it is not beside one, NONE if a tile lies there."""
+    here: i64 = int(state.grid[CELL[position]])
+    if here == EMPTY:
+        return 0
+    if here < FIRST_PLACE:
+        return NONE
+    return state.places[here - FIRST_PLACE] & 255
+
+
+def lay(state: GoldRushState, face: i64, turn: i64, position: i64) -> None:
+    """Put the tile down, join its parts with the neighbours', and lay its ore tokens (GR-4.7 to GR-4.12)."""
+    number: i64 = len(state.tiles)
+    base = state.nodes
+    turned = face * 4 + turn
+    state.completed = False
+    _take_place(state, position, number)
+    state.tiles = append(state.tiles, tile_entry(position, turned, base))
+    if CITY_OFFSET[face] >= 0:
+        state.cities = append(state.cities, number)
+    _add_parts(state, face, base)
+    if RAILS[face] > 1:
+        _add_fork(state, face, base, number)
+    if NUGGETS[face] > 0:
+        _lay_ore(state, face, base)
+    grid = state.grid
+    for side in range(SIDES):
+        near = position + STEP[side]
+        edge = EDGE[turned * 4 + side]
+        there: i64 = int(grid[CELL[near]])
+        if there < FIRST_PLACE:
+            _join_side(state, base, turned, side, edge, state.tiles[there])
+        elif there == EMPTY:
+            grid[CELL[near]] = int(FIRST_PLACE + len(state.places))
+            state.places = append(state.places, near << 8 | edge << SHIFT[side])
+        else:
+            state.places[there - FIRST_PLACE] |= edge << SHIFT[side]
+    if MOUNTAINS[face] > 0:
+        _add_tent_places(state, face, base, position)
+
+
+def _take_place(state: GoldRushState, position: i64, number: i64) -> None:
+    """The position is no longer a free place; the last place in the list takes over its index."""
+    grid = state.grid
+    cell = CELL[position]
+    here: i64 = int(grid[cell])
+    grid[cell] = int(number)
+    if here != EMPTY:
+        state.places, last = pop(state.places)
+        if last >> 8 != position:
+            state.places[here - FIRST_PLACE] = last
+            grid[CELL[last >> 8]] = int(here)
+
+
+def _add_parts(state: GoldRushState, face: i64, base: i64) -> None:
+    parent = state.parent
+    area = state.area
+    for offset in range(PARTS[face]):
+        parent[base + offset] = base + offset
+        area[base + offset] = NEW_AREA[face * CODES + offset]
+    state.nodes = base + PARTS[face]
+
+
+def _add_fork(state: GoldRushState, face: i64, base: i64, number: i64) -> None:
+    """The tile's rails are ends of several tracks, which may turn out to be one (GR-8.4, GR-8.5)."""
+    state.forks = append(state.forks, number)
+    for rail in range(RAILS[face]):
+        state.area[base + rail] += number * areas.FORK_TILE
+
+
+def _lay_ore(state: GoldRushState, face: i64, base: i64) -> None:
+    """The new parts came with a token for each nugget (GR-4.8); take back what the supply lacks (GR-4.12)."""
+    state.ore_supply -= NUGGETS[face]
+    if state.ore_supply >= 0:
+        return
+    offset = RAILS[face] + MOUNTAINS[face] - 1
+    while state.ore_supply < 0:
+        if areas.pile(state.area[base + offset]) > 0:
+            state.area[base + offset] -= areas.TOKEN
+            state.ore_supply += 1
+        else:
+            offset -= 1
+
+
+def _join_side(state: GoldRushState, base: i64, turned: i64, side: i64, edge: i64, neighbour: i64) -> None:
+    """Continue the neighbour's parts across one side (GR-4.5)."""
+    other_base = base_of_tile(neighbour)
+    other_turned = turned_face_of_tile(neighbour)
+    facing = FACING[side]
+    if edge >= RAIL_EDGE:
+        _close(state, base + SIDE_PART[turned * 4 + side], other_base + SIDE_PART[other_turned * 4 + facing])
+    if edge != MOUNTAIN_EDGE:
+        mine = turned * 8 + 2 * side
+        theirs = other_turned * 8 + 2 * facing
+        _join(state, _root(state, base + HALF_PART[mine]), _root(state, other_base + HALF_PART[theirs + 1]))
+        if edge == RAIL_EDGE:
+            _join(state, _root(state, base + HALF_PART[mine + 1]), _root(state, other_base + HALF_PART[theirs]))
+
+
+def _close(state: GoldRushState, mine: i64, theirs: i64) -> None:
+    """Two rail or mountain parts meet: neither side is open any more, and they are one area (GR-1.8)."""
+    mine = _root(state, mine)
+    theirs = _root(state, theirs)
+    state.area[mine] -= areas.OPEN
+    state.area[theirs] -= areas.OPEN
+    _join(state, mine, theirs)
+    if areas.open_sides(state.area[min(mine, theirs)]) == 0:  # then no side of it can be open again
+        state.completed = True
+
+
+def _join(state: GoldRushState, one: i64, other: i64) -> None:
+    """Make two roots one area; its cowboys are now all on it (GR-8.2, GR-9.4).
+
+    The earlier part becomes the root, which is the order of GR-8.19 and GR-4.11."""
+    if one == other:
+        return
+    if other < one:
+        one, other = other, one
+    area = state.area
+    if areas.kind(area[one]) == areas.TRACK:
+        area[one] -= areas.TILES * _shared_tiles(state, one, other)
+    state.parent[other] = one
+    area[one] += area[other] & areas.SUMS
+
+
+def _shared_tiles(state: GoldRushState, one: i64, other: i64) -> i64:
+    """How many tiles two tracks have in common: such a tile counts once (GR-8.5)."""
+    mine = state.area[one]
+    theirs = state.area[other]
+    if areas.forks(mine) == 0 or areas.forks(theirs) == 0:
+        return 0
+    shared: i64 = 0
+    if areas.forks(mine) == 1 and areas.forks(theirs) == 1:
+        if areas.fork_tiles(mine) == areas.fork_tiles(theirs):
+            shared = 1
+        return shared
+    for number in state.forks:
+        entry = state.tiles[number]
+        base = base_of_tile(entry)
+        in_one = False
+        in_other = False
+        for rail in range(RAILS[turned_face_of_tile(entry) >> 2]):
+            root = state.root(base + rail)
+            in_one = in_one or root == one
+            in_other = in_other or root == other
+        if in_one and in_other:
+            shared += 1
+    return shared
+
+
+def _root(state: GoldRushState, node: i64) -> i64:
+    """The root of a node's area, shortening the way for the next time.
+
+    Only laying does so, never a question: then a position depends on its actions alone, not on who asked what."""
+    parent = state.parent
+    above = parent[node]
+    while above != node:
+        parent[node] = parent[above]
+        node = above
+        above = parent[node]
+    return node
+
+
+def _add_tent_places(state: GoldRushState, face: i64, base: i64, position: i64) -> None:
+    """New mountain parts can take a tent, unless the tile has completed their mountain (GR-6.3, GR-6.6)."""
+    first = base + RAILS[face]
+    for number in range(MOUNTAINS[face]):
+        root = state.root(first + number)
+        if areas.open_sides(state.area[root]) > 0:
+            state.tent_places = append(state.tent_places, actions.tent(position, number))
+            state.tent_nodes = append(state.tent_nodes, first + number)
+        else:
+            _drop_tent_places(state, root)
+
+
+def _drop_tent_places(state: GoldRushState, root: i64) -> None:
+    """No tent goes to a complete mountain any more."""
+    places = vec[i64]()
+    nodes = vec[i64]()
+    for index in range(len(state.tent_nodes)):
+        node = state.tent_nodes[index]
+        if state.root(node) != root:
+            places = append(places, state.tent_places[index])
+            nodes = append(nodes, node)
+    state.tent_places = places
+    state.tent_nodes = nodes
+
+
+def tent_node(state: GoldRushState, action: i64) -> i64:
+    """The mountain part that a tent action names."""
+    tile = state.tile_at(actions.position_of(action))
+    return state.node_of(tile, MOUNTAIN_CODE + actions.turn_of(action))
+
+
+def free_tent_place(state: GoldRushState, action: i64, node: i64) -> None:
+    """A tent leaves this part: it can take another one if its mountain is unfinished."""
+    if areas.open_sides(state.area_at(node)) > 0:
+        state.tent_places = append(state.tent_places, action)
+        state.tent_nodes = append(state.tent_nodes, node)
+
+
+def occupy_tent_place(state: GoldRushState, action: i64, node: i64) -> None:
+    """A miner or a tent comes to this part (GR-6.4). It may be on a mountain that takes no tents anyway."""
+    for place in state.tent_places:
+        if place == action:
+            state.tent_places = remove(state.tent_places, action)
+            state.tent_nodes = remove(state.tent_nodes, node)
+            return

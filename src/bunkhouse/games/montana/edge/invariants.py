@@ -1,0 +1,118 @@
+"""What must hold in every position; asserted after every move in the slow checking mode."""
+
+from bunkhouse.core.frames import kind_of
+from bunkhouse.games.montana.rules import kinds
+from bunkhouse.games.montana.rules.fields import specials_allowed
+from bunkhouse.games.montana.rules.laying import is_field
+from bunkhouse.games.montana.rules.packs import GOODS, count, total
+from bunkhouse.games.montana.rules.state import (
+    CANTEEN,
+    CATTLE,
+    FACE_BITS,
+    FACE_SHIFT,
+    GOLD,
+    NEAR_BITS,
+    NEAR_SHIFT,
+    SEEN_BITS,
+    SEEN_SHIFT,
+    SPECIAL_SETTLEMENTS,
+    MontanaState,
+    town_number,
+    town_owner,
+)
+from bunkhouse.games.montana.rules.tables import GOLD_KINDS, LAKE, NONE
+
+
+def check(state: MontanaState) -> None:
+    _check_pieces(state)
+    if state.round > 0:
+        _check_workers(state)
+        _check_map(state)
+        _check_settlements(state)
+        _check_mountains(state)
+    _check_events(state)
+
+
+def _check_pieces(state: MontanaState) -> None:
+    tables = state.tables
+    goods = sum(state.goods) + state.supply
+    for good in range(GOODS):
+        assert count(goods, good) == count(tables.supply[state.seats], good), "goods lost (MT-10.1)"
+        for seat in range(state.seats):
+            assert 0 <= count(state.goods[seat], good) <= count(goods, good), "a debt of goods"
+    assert min(state.silver) >= 0 <= min(state.cattle), "debts do not exist"
+    workers = sum(state.workers) + sum(state.bank) + sum(state.large) + sum(state.small) + state.worker_supply
+    assert workers == tables.workers, "workers lost (MT-3.3)"
+    if state.round > 0:
+        under = state.start_cell != NONE and tables.has_cattle[state.faces[state.start_cell]]
+        on_map = sum(bool(loose & CATTLE) for loose in state.loose)
+        assert sum(state.cattle) + on_map + state.cattle_supply + under == tables.cattle, "cattle lost (MT-3.9)"
+        waters = sum(state.kind_at(cell) == LAKE for cell in range(state.layout.cells))
+        left = sum(bool(loose & CANTEEN) for loose in state.loose)
+        assert left + sum(state.canteens) <= waters + state.seats * tables.start_canteens, "canteens made (MT-3.10)"
+
+
+def _check_workers(state: MontanaState) -> None:
+    for seat in range(state.seats):
+        over = total(state.workers[seat]) - state.tables.capacity
+        assert over <= 0 or state.stack, "more than eight workers (MT-5.3)"
+        assert over <= 4, "more than eight workers (MT-5.3)"
+    for place, workers in enumerate(state.small):
+        assert not workers or state.large[place], "a small space without its large one (MT-6.2.5)"
+
+
+def _check_map(state: MontanaState) -> None:
+    wanted = []
+    placing = any(kind_of(frame) == kinds.EFFECTS for frame in state.stack)
+    for cell in range(state.layout.cells):
+        near = 0
+        for direction in range(6):
+            other = state.layout.neighbours[cell * 6 + direction]
+            if other != NONE:
+                if other == state.start_cell:
+                    near |= 1 << 16
+                if state.towns[other]:
+                    near |= 1 << int(NEAR_SHIFT) + town_owner(state.towns[other])
+        free = state.towns[cell] == 0 and cell != state.start_cell
+        opened = state.unlocked == 1 and state.tables.locked[state.faces[cell]] == 1
+        assert state.loose[cell] & NEAR_BITS & ~(1 << 16 if opened else 0) == near, "neighbours are wrong (MT-2.3)"
+        if free and ((near and is_field(state, cell)) or opened):
+            wanted.append(cell)
+        if state.towns[cell]:
+            assert is_field(state, cell) or opened, "a settlement off the fields (MT-7.2)"
+            assert cell != state.start_cell, "a settlement on the start tile (MT-7.2)"
+            assert placing or not state.loose[cell] & CATTLE, "cattle left under a settlement (MT-7.8)"
+    assert sorted(state.frontier) == wanted, "fields within reach (MT-7.2)"
+
+
+def _check_settlements(state: MontanaState) -> None:
+    has_specials = state.has_rule(SPECIAL_SETTLEMENTS)
+    goal = state.tables.settlements[state.seats] + 3 * has_specials
+    for seat in range(state.seats):
+        mine = [town for town in state.towns if town and town_owner(town) == seat]
+        assert sum(town_number(town) for town in mine) == state.placed[seat], "settlements miscounted"
+        left = sum(state.specials[seat] >> piece & 1 for piece in (1, 2, 3))
+        assert state.placed[seat] + state.regular[seat] + left == goal, "settlements lost (MT-3.2, MT-14.2)"
+        assert specials_allowed(state, seat) <= left
+
+
+def _check_mountains(state: MontanaState) -> None:
+    seen = list(state.gold)
+    for loose in state.loose:
+        assert bool(loose & FACE_BITS) == bool(loose & SEEN_BITS), "a face that nobody knows, or the other way round"
+        if loose & FACE_BITS:
+            assert loose & GOLD, "a face without a tile"
+            assert loose >> SEEN_SHIFT & 15 < 1 << state.seats
+            seen[(loose >> FACE_SHIFT & 15) - 1] += 1
+    for entry in state.held:
+        assert entry >> 7 >> (entry & 7) & 1, "a tile that its owner has not seen (MT-17.3)"
+        seen[entry >> 3 & 15] += 1
+    assert all(0 <= number <= copies for number, copies in zip(seen, state.tables.gold, strict=True)), GOLD_KINDS
+
+
+def _check_events(state: MontanaState) -> None:
+    cards = [left + gone for left, gone in zip(state.deck, state.removed, strict=True)]
+    for card in (state.event_left, state.event_right):
+        if card != NONE:
+            cards[card] += 1
+    assert cards == list(state.tables.events), "event cards lost (MT-16.3)"

@@ -1,0 +1,83 @@
+"""Montana for two to four players, as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bunkhouse.bots.experts.montana.evaluator import FEATURES, FITTED
+from bunkhouse.core.game import Choice, Game, Options
+from bunkhouse.core.state import Data, State
+from bunkhouse.games.montana.edge import arrange, choices, facts
+from bunkhouse.games.montana.edge.events import EVENT_TYPES
+from bunkhouse.games.montana.edge.setup import MAPS, OPTIONS, new_table
+from bunkhouse.games.montana.edge.view import MontanaView
+from bunkhouse.games.montana.rules import kinds, steps
+from bunkhouse.games.montana.rules.data import TEXT, parse_components
+from bunkhouse.games.montana.rules.laying import begin_setup
+from bunkhouse.games.montana.rules.length import LONGEST
+from bunkhouse.games.montana.rules.state import STEPS, MontanaState, from_data
+from bunkhouse.games.montana.rules.tables import Tables
+
+
+class Montana(Game):
+    id = "montana"
+    version = 1
+    seats = range(2, 5)
+    minutes = 60
+    clauses = "MT"
+    options = OPTIONS
+    asks_anyway = True  # who holds a mountain tile is asked even if it cannot be played now (MT-4.5)
+    longest = LONGEST
+    has_data = True
+    view_type = MontanaView
+    choice_types = choices.CHOICE_TYPES
+    event_types = EVENT_TYPES
+    position_type = arrange.MontanaPosition
+    features = FEATURES
+    weights = FITTED.weights
+    searching: Mapping[str, float] = {"effort": 0.5, "crowd": 1}
+
+    def __init__(self, data: str | None = None) -> None:
+        """With a components text of one's own, or as printed and reconstructed (MT-0.1)."""
+        self.data = None if data is None else "\n".join(data.rstrip().splitlines())
+        self.tables = Tables(parse_components(self.components()))
+
+    def with_data(self, text: str) -> Montana:
+        return Montana(text)
+
+    def components(self) -> str:
+        return self.data or TEXT
+
+    def begin(self, seats: int, options: Options) -> MontanaState:
+        """The start player, the map, the start tile, then two spins for each (MT-3.1 to MT-3.12)."""
+        assert len(STEPS.by_kind) == kinds.KINDS, steps
+        state = new_table(self.tables, seats, options)
+        begin_setup(state, MAPS.index(options["map"]))
+        STEPS.settle(state)
+        return state
+
+    def from_data(self, data: Data) -> MontanaState:
+        return from_data(data, self.tables)
+
+    def arrange(self, names: Sequence[str], options: Options, position: object) -> MontanaState:
+        assert isinstance(position, arrange.MontanaPosition)
+        return arrange.arrange(self.tables, names, options, position)
+
+    def fact(self, state: State, words: str, names: Sequence[str]) -> int | str | bool:
+        assert isinstance(state, MontanaState)
+        return facts.fact(state, words, names)
+
+    def decode(self, action: int) -> Choice:
+        return choices.decode(self.tables, action)
+
+    def encode(self, choice: Mapping[str, object]) -> int:
+        return choices.encode(self.tables, choice)
+
+    def notation(self, action: int) -> str:
+        return choices.notation(self.tables, action)
+
+    def parse(self, text: str) -> int:
+        return choices.parse(self.tables, text)
+
+
+GAME = Montana()

@@ -1,0 +1,425 @@
+"""What is asked, and why something is not offered: every refusal names its clause."""
+
+from bunkhouse.core.frames import argument_of, kind_of
+from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.words import Arguments, Decision, Refusal
+from bunkhouse.games.westerntrail.edge.report import building_name
+from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.bidding import MOST, least_bid
+from bunkhouse.games.westerntrail.rules.delivery import EXTRAORDINARY
+from bunkhouse.games.westerntrail.rules.hiring import CANNOT, ZERO_FEE, craftsmen_needed
+from bunkhouse.games.westerntrail.rules.limits import (
+    aux_is_open,
+    certificates,
+    herd_value,
+    permanent_certificates,
+    step_limit,
+    token_row,
+)
+from bunkhouse.games.westerntrail.rules.state import AUXILIARY, LOCAL, NONE, OPEN, WesternTrailState
+from bunkhouse.games.westerntrail.rules.trips import is_stop
+
+# What each frame asks: the prompt and the clause that asks
+ASKED = {
+    int(kinds.SIDE): ("side", "GW-4.13"),
+    int(kinds.BID): ("bid", "GW-19.7b"),
+    int(kinds.MOVE): ("move", "GW-8.2"),
+    int(kinds.ACT): ("act", "GW-9.1"),
+    int(kinds.BONUS): ("bonus", "GW-7.5"),
+    int(kinds.HIRE): ("hire", "GW-12.1"),
+    int(kinds.BUILD): ("build", "GW-12.2"),
+    int(kinds.BUILD_SPACE): ("build-space", "GW-12.2"),
+    int(kinds.TAKE_OBJECTIVE): ("take-objective", "GW-12.3"),
+    int(kinds.ENGINE_FORWARD): ("engine-forward", "GW-12.4"),
+    int(kinds.ENGINE_BACK): ("engine-back", "GW-12.5"),
+    int(kinds.STATION): ("station", "GW-12.6"),
+    int(kinds.MASTER_OFFER): ("station-master", "GW-12.6"),
+    int(kinds.LINE_BACK): ("line-end", "GW-12.7"),
+    int(kinds.TRADE): ("trade", "GW-12.8"),
+    int(kinds.HAZARD): ("hazard", "GW-12.8"),
+    int(kinds.PURCHASE): ("buy", "GW-12.8"),
+    int(kinds.BUY_SECOND): ("buy-second", "GW-12.8"),
+    int(kinds.DRAW_NUMBER): ("draw-number", "GW-12.11"),
+    int(kinds.DISCARD): ("discard", "GW-6.4"),
+    int(kinds.REMOVE): ("remove", "GW-12.9"),
+    int(kinds.AUX): ("auxiliary", "GW-12.9"),
+    int(kinds.TRIP): ("trip", "GW-12.10"),
+    int(kinds.ADJACENT): ("adjacent", "GW-12.13"),
+    int(kinds.STATION_BEHIND): ("station-behind", "GW-12.14"),
+    int(kinds.CITY): ("deliver", "GW-10.8"),
+    int(kinds.CITY_DISC): ("deliver-disc", "GW-10.9"),
+    int(kinds.CHOOSE_TILE): ("foresight", "GW-10.1"),
+    int(kinds.KANSAS_PLAY): ("kansas-cards", "GW-19.3"),
+    int(kinds.CERTIFICATES): ("certificates", "GW-10.6"),
+}
+# What each kind of action is for: the frames in which it is offered, and the clause to name elsewhere
+BELONGS: dict[int, tuple[tuple[int, ...], str]] = {
+    int(actions.PASS): ((), "GW-7.10"),
+    int(actions.END): ((int(kinds.ACT),), "GW-7.3"),
+    int(actions.DONE): ((int(kinds.PURCHASE),), "GW-7.13"),
+    int(actions.ADD): ((int(kinds.PURCHASE),), "GW-12.8"),
+    int(actions.TAKE_TOP): ((int(kinds.TAKE_OBJECTIVE),), "GW-12.3"),
+    int(actions.SIDE): ((int(kinds.SIDE),), "GW-4.13"),
+    int(actions.BID): ((int(kinds.BID),), "GW-19.7a"),
+    int(actions.PLACE): ((int(kinds.MOVE),), "GW-8.1"),
+    int(actions.MOVE): ((int(kinds.MOVE), int(kinds.TRIP)), "GW-8.2"),
+    int(actions.PLAY): ((int(kinds.MOVE), int(kinds.ACT), int(kinds.KANSAS_PLAY)), "GW-14.2"),
+    int(actions.DO): ((int(kinds.ACT), int(kinds.BONUS)), "GW-9.1"),
+    int(actions.AUX): ((int(kinds.ACT), int(kinds.AUX)), "GW-9.3"),
+    int(actions.HIRE): ((int(kinds.HIRE),), "GW-12.1"),
+    int(actions.BUILD): ((int(kinds.BUILD),), "GW-12.2"),
+    int(actions.SPACE): ((int(kinds.BUILD_SPACE),), "GW-12.2"),
+    int(actions.TAKE): ((int(kinds.TAKE_OBJECTIVE),), "GW-12.3"),
+    int(actions.ENGINE): ((int(kinds.ENGINE_FORWARD), int(kinds.ENGINE_BACK), int(kinds.LINE_BACK)), "GW-12.4"),
+    int(actions.DISC): ((int(kinds.STATION), int(kinds.CITY_DISC)), "GW-17.1"),
+    int(actions.GIVE): ((int(kinds.MASTER_OFFER),), "GW-12.6"),
+    int(actions.TRADE): ((int(kinds.TRADE),), "GW-12.8"),
+    int(actions.HAZARD): ((int(kinds.HAZARD),), "GW-12.8"),
+    int(actions.BUY): ((int(kinds.PURCHASE),), "GW-12.8"),
+    int(actions.ALSO): ((int(kinds.BUY_SECOND),), "GW-12.8"),
+    int(actions.NUMBER): ((int(kinds.DRAW_NUMBER),), "GW-12.11"),
+    int(actions.DISCARD): ((int(kinds.DISCARD),), "GW-6.4"),
+    int(actions.REMOVE): ((int(kinds.REMOVE),), "GW-12.9"),
+    int(actions.USE): ((int(kinds.ADJACENT),), "GW-12.13"),
+    int(actions.STATION): ((int(kinds.STATION_BEHIND),), "GW-12.14"),
+    int(actions.CITY): ((int(kinds.CITY),), "GW-10.8"),
+    int(actions.CHOOSE): ((int(kinds.CHOOSE_TILE),), "GW-10.1"),
+    int(actions.SPEND): ((int(kinds.CERTIFICATES),), "GW-10.6"),
+}
+CHANCE_ACTIONS = frozenset(
+    int(kind)
+    for kind in (
+        actions.FIRST,
+        actions.MASTER,
+        actions.NEUTRAL,
+        actions.REVEAL,
+        actions.MARKET,
+        actions.OBJECTIVE,
+        actions.STARTING,
+        actions.DRAW,
+    )
+)
+
+
+def decision(state: WesternTrailState, seat: int) -> Decision | None:
+    if seat < 0 or state.is_over() or state.to_act() == CHANCE or not state.pending() >> seat & 1:
+        return None
+    frame = state.stack[-1]
+    kind, argument = int(kind_of(frame)), int(argument_of(frame))
+    asked, clause = ASKED[kind]
+    told = _arguments(state, seat, kind, argument)
+    if kind == kinds.MOVE and state.herders[seat] == NONE:
+        return Decision("place", seat, "GW-8.1")
+    if kind == kinds.ENGINE_BACK and argument == 0:
+        return Decision("engine-back-any", seat, "GW-12.12")
+    if kind == kinds.TRIP and argument >> 5 != kinds.HERDER_MOVE:
+        return Decision("trip-free", seat, "GW-14.6", told)
+    if kind == kinds.ACT and state.mode != OPEN:
+        return Decision("act-more", seat, "GW-9.2")
+    if kind == kinds.ACT and not state.local:
+        return Decision("act-elsewhere", seat, "GW-9.4")
+    if kind == kinds.CITY and argument & EXTRAORDINARY:
+        return Decision("deliver-extraordinary", seat, "GW-12.12", told)
+    if kind == kinds.HIRE and argument & kinds.MAY:
+        return Decision("hire-more", seat, clause, told)
+    return Decision(asked, seat, clause, told)
+
+
+def _arguments(state: WesternTrailState, seat: int, kind: int, argument: int) -> Arguments:
+    if kind == kinds.SIDE:
+        return {"number": argument + 1}
+    if kind == kinds.BID:
+        return {"most": MOST}
+    if kind == kinds.MOVE:
+        return {"steps": step_limit(state, seat), "dollars": state.money[seat]}
+    if kind == kinds.TRIP:
+        return {"steps": argument & 31}
+    if kind == kinds.BONUS:
+        return {"slot": tasks.SLOT_NAMES[argument]}
+    if kind == kinds.HIRE:
+        return {"change": (argument & 31) - ZERO_FEE, "dollars": state.money[seat]}
+    if kind == kinds.BUILD:
+        return {"rate": argument & 15, "dollars": state.money[seat]}
+    if kind == kinds.BUILD_SPACE:
+        return {"building": building_name(state, argument >> 4), "rate": argument & 15}
+    if kind in (kinds.ENGINE_FORWARD, kinds.ENGINE_BACK):
+        return {"spaces": argument}
+    if kind == kinds.STATION:
+        station = argument & 15
+        return {"station": railroad.STATION_NAMES[station], "dollars": railroad.STATION_COST[station]}
+    if kind == kinds.MASTER_OFFER:
+        return {"master": railroad.MASTER_NAMES[state.masters[argument]]}
+    if kind == kinds.PURCHASE:
+        return {"cowboys": argument, "dollars": state.money[seat]}
+    if kind == kinds.BUY_SECOND:
+        return {"value": argument}
+    if kind == kinds.DRAW_NUMBER:
+        return {"cards": argument & 255}
+    if kind == kinds.DISCARD:
+        return {"what": cards.DISCARD_NAMES[argument & 31], "cards": argument >> 5}
+    if kind == kinds.REMOVE:
+        return {"cards": argument}
+    if kind == kinds.CITY:
+        return {"value": argument & 255}
+    if kind == kinds.CITY_DISC:
+        return {"city": railroad.CITY_NAMES[argument & 255]}
+    if kind == kinds.CHOOSE_TILE:
+        return {"column": argument + 1}
+    if kind == kinds.CERTIFICATES:
+        value = herd_value(state, seat) + permanent_certificates(state, seat)
+        return {"value": value, "certificates": certificates(state, seat)}
+    return {}
+
+
+def why_not(state: WesternTrailState, seat: int, action: int) -> Refusal | None:
+    """The first rule, in the order in which a player would meet it, that the action breaks."""
+    if action in list(state.legal_actions(seat)):
+        return None
+    kind = int(actions.kind_of(action))
+    if state.is_over():
+        return Refusal("game-over", "GW-15.4")
+    if kind in CHANCE_ACTIONS or seat == CHANCE:
+        return Refusal("chance", "GW-5.6")
+    if not state.pending() >> seat & 1:
+        return Refusal("not-your-turn", "GW-7.2")
+    frame = state.stack[-1]
+    asked = int(kind_of(frame))
+    if kind == actions.PASS:
+        return Refusal("must-choose", "GW-10.1" if asked == kinds.CHOOSE_TILE else ASKED[asked][1])
+    frames, clause = BELONGS[kind]
+    if asked not in frames:
+        return _elsewhere(state, kind, asked, clause)
+    return _why_not_this(state, seat, kind, int(actions.argument_of(action)), asked, int(argument_of(frame)))
+
+
+def _elsewhere(state: WesternTrailState, kind: int, asked: int, clause: str) -> Refusal:
+    """The action belongs to another moment."""
+    if kind == actions.PLAY and state.herders[state.active] == trail.KANSAS_CITY:
+        return Refusal("cards-in-kansas-city", "GW-10.13")
+    if kind == actions.PLAY:
+        return Refusal("card-during-action", "GW-14.2")
+    if kind == actions.END and asked in (int(kinds.MOVE), int(kinds.TRIP)):
+        return Refusal("must-move", "GW-8.2")
+    return Refusal("not-now", clause)
+
+
+def _why_not_this(state: WesternTrailState, seat: int, kind: int, argument: int, asked: int, about: int) -> Refusal:
+    """The action belongs here, but not in this way."""
+    if kind == actions.END:
+        return Refusal("must-act", "GW-19.4")
+    if kind == actions.BID:
+        return _no_bid(state, argument & 3, argument >> 2)
+    if kind == actions.PLAY:
+        return Refusal("not-in-hand", "GW-14.2", {"card": cards.CARD_NAMES[argument]})
+    if kind in (actions.PLACE, actions.MOVE):
+        return _no_way(state, seat, kind, argument & 63, about if asked == kinds.TRIP else 0)
+    if kind == actions.DO:
+        return _no_task(state, seat, argument, asked)
+    if kind == actions.AUX:
+        return _no_auxiliary(state, seat, argument, asked)
+    if kind == actions.HIRE:
+        return _no_hire(state, seat, argument, (about & 31) - int(ZERO_FEE))
+    if kind in (actions.BUILD, actions.SPACE):
+        return _no_building(state, seat, kind, argument, about)
+    if kind == actions.ENGINE:
+        return _no_rail(state, seat, argument, asked, about)
+    if kind == actions.DISC:
+        return _no_disc(state, seat, argument, asked, about)
+    if kind == actions.GIVE:
+        return Refusal("printed-worker", "GW-12.6", {"worker": tiles.WORKER_NAMES[argument]})
+    if kind == actions.TRADE:
+        return _no_trade(state, seat, argument)
+    if kind in (actions.BUY, actions.ADD):
+        return _no_purchase(state, seat, kind, argument, about)
+    if kind in (actions.DISCARD, actions.REMOVE):
+        return _no_card(state, seat, argument, about & 31 if kind == actions.DISCARD else int(cards.ANY_CARD))
+    if kind == actions.CITY:
+        return _no_city(state, seat, argument, about)
+    if kind == actions.CHOOSE and state.token != NONE and argument >= tiles.FIRST_WORKER:
+        return Refusal("no-workers-at-the-end", "GW-15.3")
+    return Refusal("not-there", BELONGS[kind][1])
+
+
+def _no_bid(state: WesternTrailState, place: int, points: int) -> Refusal:
+    told: Arguments = {"place": place + 1, "points": points}
+    if place >= state.seats:
+        return Refusal("no-such-place", "GW-19.7a", told)
+    if points > MOST:
+        return Refusal("bid-too-high", "GW-19.7c", told | {"most": MOST})
+    return Refusal("bid-too-low", "GW-19.7b", told | {"least": least_bid(state, place)})
+
+
+def _no_way(state: WesternTrailState, seat: int, kind: int, space: int, about: int) -> Refusal:
+    told: Arguments = {"space": trail.SPACE_NAMES[space]}
+    if kind == actions.PLACE:
+        return Refusal("not-neutral" if state.herders[seat] == NONE else "already-placed", "GW-8.1", told)
+    if state.herders[seat] == NONE:
+        return Refusal("place-first", "GW-8.1", told)
+    if about >> 5 and space == trail.KANSAS_CITY:
+        return Refusal("free-move-to-kansas-city", "GW-14.6")
+    if not is_stop(state, space):
+        return Refusal("no-stop", "GW-2.2", told)
+    if space not in _ahead(int(state.herders[seat])):
+        return Refusal("only-forward", "GW-8.5", told)
+    return Refusal("too-far", "GW-12.10" if about else "GW-8.4", told)
+
+
+def _ahead(space: int) -> set[int]:
+    """All spaces that lie ahead on the trail."""
+    found: set[int] = set()
+    for after in (trail.FIRST_NEXT[space], trail.SECOND_NEXT[space]):
+        if after != trail.NO_SPACE:
+            found |= {int(after)} | _ahead(int(after))
+    return found
+
+
+def _no_task(state: WesternTrailState, seat: int, task: int, asked: int) -> Refusal:
+    told: Arguments = {"task": tasks.TASK_NAMES[task]}
+    if asked == kinds.ACT and tasks.SLOT_OF_TASK[task] not in list(state.local):
+        if state.mode == AUXILIARY:
+            return Refusal("auxiliary-instead", "GW-9.3", told)
+        if state.mode == LOCAL:
+            return Refusal("done-already", "GW-6.3", told)
+        return Refusal("not-here", "GW-9.1", told)
+    what = tasks.TASK_DISCARDS[task]
+    if what != NONE:
+        return Refusal("no-such-card", "GW-6.1", told | {"what": cards.DISCARD_NAMES[what]})
+    for effect in range(tasks.TASK_FIRST[task], tasks.TASK_FIRST[task + 1]):
+        verb = tasks.VERB[effect]
+        if verb == tasks.PAY and state.money[seat] < tasks.AMOUNT[effect]:
+            return Refusal("cannot-pay", "GW-6.5", told | {"dollars": tasks.AMOUNT[effect]})
+        if verb in (tasks.ENGINE_BACK, tasks.ENGINE_BACK_MIN):
+            return Refusal("no-room-behind", "GW-12.5", told)
+        if verb in CLAUSE_OF_VERB:
+            return Refusal("nothing-to-take", CLAUSE_OF_VERB[int(verb)], told)
+    return Refusal("nothing-to-take", "GW-7.9", told)
+
+
+CLAUSE_OF_VERB = {
+    int(tasks.HIRE): "GW-12.1",
+    int(tasks.BUILD): "GW-12.2",
+    int(tasks.OBJECTIVE): "GW-12.3",
+    int(tasks.ENGINE_PER): "GW-7.12",
+    int(tasks.REMOVE_HAZARD): "GW-12.8",
+    int(tasks.TRADE): "GW-12.8",
+    int(tasks.BUY_CATTLE): "GW-7.13",
+    int(tasks.ADJACENT): "GW-12.13",
+    int(tasks.STATION_BEHIND): "GW-12.14",
+}
+
+
+def _no_auxiliary(state: WesternTrailState, seat: int, argument: int, asked: int) -> Refusal:
+    aux, double = argument >> 1, bool(argument & 1)
+    told: Arguments = {"aux": board.AUX_NAMES[aux]}
+    if asked == kinds.ACT and state.mode != OPEN:
+        return Refusal("after-local-action", "GW-9.3", told)
+    if asked == kinds.ACT and double:
+        return Refusal("single-only", "GW-12.9", told)
+    if not aux_is_open(state, seat, aux, double):
+        return Refusal("auxiliary-closed", "GW-12.9", told)
+    return _no_task(state, seat, int(tasks.AUX_TASK[argument]), int(kinds.AUX))
+
+
+def _no_hire(state: WesternTrailState, seat: int, argument: int, change: int) -> Refusal:
+    row, worker = divmod(argument, 3)
+    told: Arguments = {"row": row + 1, "worker": tiles.WORKER_NAMES[worker]}
+    there = state.jobs[row * int(board.MOST_COLUMNS) : (row + 1) * int(board.MOST_COLUMNS)]
+    if row == token_row(state):
+        return Refusal("row-of-the-token", "GW-12.1", told)
+    if worker not in list(there):
+        return Refusal("no-such-worker", "GW-12.1", told)
+    if state.workers[seat * 3 + worker] == board.COLUMNS:
+        return Refusal("row-full", "GW-12.1", told)
+    return Refusal("cannot-pay", "GW-6.5", told | {"dollars": board.FEES[row] + change})
+
+
+def _no_building(state: WesternTrailState, seat: int, kind: int, argument: int, about: int) -> Refusal:
+    if kind == actions.BUILD:
+        told: Arguments = {"building": building_name(state, argument)}
+        if not state.unbuilt[seat] >> argument & 1:
+            return Refusal("already-built", "GW-12.2", told)
+        return Refusal("cannot-build", "GW-12.2", told)
+    number = about >> 4
+    told = {"building": building_name(state, number), "space": trail.SPACE_NAMES[argument]}
+    if trail.KIND[argument] != trail.IS_PLAYER:
+        return Refusal("no-building-space", "GW-12.2", told)
+    needed = craftsmen_needed(state, seat, number, argument)
+    if needed == CANNOT:
+        own = tiles.owner(state.at[argument]) == seat
+        return Refusal("not-higher" if own else "foreign-building", "GW-12.2", told)
+    if needed > state.workers[seat * 3 + int(tiles.CRAFTSMAN)]:
+        return Refusal("too-few-craftsmen", "GW-12.2", told | {"craftsmen": needed})
+    return Refusal("cannot-pay", "GW-6.5", told | {"dollars": needed * (about & 15)})
+
+
+def _no_rail(state: WesternTrailState, seat: int, rail: int, asked: int, about: int) -> Refusal:
+    told: Arguments = {"rail": railroad.RAIL_NAMES[rail]}
+    others = [state.engines[other] for other in range(state.seats) if other != seat]
+    if rail in others and rail != 0:
+        return Refusal("occupied", "GW-12.4", told)
+    if asked == kinds.LINE_BACK:
+        return Refusal("must-leave-the-end", "GW-12.7", told)
+    if asked == kinds.ENGINE_BACK:
+        return Refusal("not-exactly", "GW-12.5" if about else "GW-12.12", told | {"spaces": about})
+    return Refusal("not-in-reach", "GW-12.4", told | {"spaces": about})
+
+
+def _no_disc(state: WesternTrailState, seat: int, place: int, asked: int, about: int) -> Refusal:
+    if place >= board.DISCS:
+        told: Arguments = {"disc": railroad.STATION_NAMES[place - int(board.DISCS)]}
+        return Refusal("discs-of-board-first", "GW-17.2", told)
+    told = {"disc": board.DISC_NAMES[place]}
+    if not state.discs[seat] >> place & 1:
+        return Refusal("disc-gone", "GW-17.1", told)
+    first = [
+        at for at in range(int(board.DISCS)) if state.discs[seat] >> at & 1 and board.ALIKE[at] == board.ALIKE[place]
+    ]
+    if first[0] != place:
+        return Refusal("same-disc-first", "GW-17.1", told | {"other": board.DISC_NAMES[first[0]]})
+    for_city = asked == kinds.CITY_DISC
+    black = railroad.CITY_BLACK[about & 255] if for_city else railroad.STATION_BLACK[about & 15]
+    if black == 0 and board.DISC_BLACK[place] == 1 and state.discs[seat] & board.WHITE_DISCS:
+        return Refusal("black-disc", "GW-10.9" if for_city else "GW-12.6", told)
+    left = state.money[seat] - (0 if for_city else railroad.STATION_COST[about & 15])
+    if board.DISC_COST[place] > left:
+        return Refusal("cannot-pay-disc", "GW-3.3", told | {"dollars": board.DISC_COST[place]})
+    return Refusal("cannot-pay-transport", "GW-10.11", told)
+
+
+def _no_trade(state: WesternTrailState, seat: int, space: int) -> Refusal:
+    told: Arguments = {"space": trail.SPACE_NAMES[space]}
+    if trail.KIND[space] != trail.IS_TEEPEE or state.at[space] == tiles.NO_TILE:
+        return Refusal("no-teepee", "GW-12.8", told)
+    return Refusal("cannot-pay", "GW-6.5", told | {"dollars": -trail.MONEY[space]})
+
+
+def _no_purchase(state: WesternTrailState, seat: int, kind: int, argument: int, cowboys: int) -> Refusal:
+    if kind == actions.ADD:
+        return Refusal("no-cowboys" if cowboys == 0 else "market-deck-empty", "GW-12.8")
+    option, card = argument >> 4, argument & 15
+    told: Arguments = {"option": cards.PURCHASE_NAMES[option], "card": cards.CARD_NAMES[card]}
+    if card >= cards.CATTLE or cards.VALUE[card] != cards.PURCHASE_VALUE[option]:
+        return Refusal("other-value", "GW-12.8", told)
+    if state.market[card] == 0:
+        return Refusal("not-in-market", "GW-12.8", told)
+    if cards.PURCHASE_COWBOYS[option] > cowboys:
+        return Refusal("too-few-cowboys", "GW-12.8", told | {"cowboys": cards.PURCHASE_COWBOYS[option]})
+    return Refusal("cannot-pay", "GW-6.5", told | {"dollars": cards.PURCHASE_PRICE[option]})
+
+
+def _no_card(state: WesternTrailState, seat: int, card: int, what: int) -> Refusal:
+    told: Arguments = {"card": cards.CARD_NAMES[card]}
+    if card >= cards.CARDS or state.hands[seat * int(cards.CARDS) + card] == 0:
+        return Refusal("not-in-hand", "GW-6.4", told)
+    return Refusal("does-not-fit", "GW-6.4", told | {"what": cards.DISCARD_NAMES[what]})
+
+
+def _no_city(state: WesternTrailState, seat: int, city: int, about: int) -> Refusal:
+    told: Arguments = {"city": railroad.CITY_NAMES[city], "value": about & 255}
+    if railroad.CITY_VALUE[city] > about & 255:
+        return Refusal("too-little-value", "GW-12.12" if about & EXTRAORDINARY else "GW-10.8", told)
+    if state.cities[seat * int(railroad.CITIES) + city] and railroad.CITY_REPEAT[city] == 0:
+        return Refusal("disc-in-city", "GW-10.8", told)
+    if about & EXTRAORDINARY:
+        return Refusal("no-disc", "GW-17.4", told)
+    return Refusal("cannot-pay-transport", "GW-10.11", told)
