@@ -20,9 +20,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bunkhouse.bots.judges import judge_of
+from bunkhouse.bots.experts import expert_of
 from bunkhouse.bots.measure.arena import Contest, Outcome, keep, kept, play_in_processes
 from bunkhouse.bots.measure.standings import Standing, standings
+from bunkhouse.bots.search.judge import Judge
 from bunkhouse.bots.search.levels import LEVELS
 from bunkhouse.bots.search.search import Search, Style
 from bunkhouse.core.build import compiled
@@ -160,15 +161,16 @@ def say(contest: Contest, deals: Sequence[Sequence[Outcome]]) -> None:
 def speeds_of(game: Game) -> Iterator[tuple[str, tuple[float, float]]]:
     """With the fewest and the most seats: of the tree alone, and of searches whose leaves are played on."""
     few, many = game.seats[0], game.seats[-1]
-    alone = {**game.searching, "onward": 0.0}
+    searching = expert_of(game).searching
+    alone = {**searching, "onward": 0.0}
     yield game.id, (speed(game, few, alone), speed(game, many, alone))
-    if game.searching.get("onward"):
-        yield f"{game.id}, leaves played on", (speed(game, few, game.searching), speed(game, many, game.searching))
+    if searching.get("onward"):
+        yield f"{game.id}, leaves played on", (speed(game, few, searching), speed(game, many, searching))
 
 
 def speed(game: Game, seats: int, style: Mapping[str, float]) -> float:
     """Iterations of the search a second, in positions early, midway and late in a game."""
-    done, spent = 0, 0.0
+    done, spent, expert = 0, 0.0, expert_of(game)
     for depth in SPEED_DEPTHS:
         state, random = game.new_state(seats), Random("speed")
         while depth > 0 or state.to_act() == CHANCE or len(state.legal_actions(state.to_act())) < 2:
@@ -176,7 +178,8 @@ def speed(game: Game, seats: int, style: Mapping[str, float]) -> float:
             legal = state.legal_actions(seat)
             depth -= seat != CHANCE
             state.apply(seat, state.sample_chance(random) if seat == CHANCE else legal[random.below(len(legal))])
-        search = Search(state, state.to_act(), Random("speed"), Style(**style), judge_of(game.id))
+        judge = (expert.judge or Judge)()
+        search = Search(state, state.to_act(), Random("speed"), Style(**style), expert.evaluator, judge)
         began = time.process_time()  # other work on the machine does not count
         search.run(10_000_000, SPEED_SECONDS / len(SPEED_DEPTHS))
         spent += time.process_time() - began

@@ -96,7 +96,7 @@ def main() -> None:
             "most_seats": random_play(game, game.seats[-1]),
             "clone_us": microseconds(state.clone, count),
             "redeal_us": microseconds(lambda state=state: state.redeal(0, RANDOM), count),
-            "view_us": microseconds(lambda state=state: state.view(0), count // 20),
+            "view_us": microseconds(lambda game=game, state=state: game.view(state, 0), count // 20),
             "growth": growth(game, seats, 300 if compiled() else 20),
         }
     json.dump(result, sys.stdout)

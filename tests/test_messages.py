@@ -17,6 +17,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bunkhouse
+from bunkhouse.bots.experts import expert_of
 from bunkhouse.cli.coverage import CLAUSE
 from bunkhouse.cli.rules import KEY
 from bunkhouse.core.game import Game
@@ -46,7 +47,13 @@ ROOT = Path(__file__).parents[1]
 SOURCE = Path(bunkhouse.__file__).parent
 WEB = ROOT / "web" / "src"
 CATALOGUES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
-SPEAKERS = {"Mistake", ".fail", "say", "texts"}  # functions whose first argument is a message; .fail as a method only
+SPEAKERS = {
+    "Mistake",
+    ".fail",
+    ".tell",
+    "say",
+    "texts",
+}  # functions whose first argument is a message; .fail as a method only
 OWN_MESSAGES = {"cli": "cli", "play": "record|verify"}  # package -> how its messages begin
 NOTES = ("title", "about", "unofficial", "reconstructed")
 
@@ -204,8 +211,8 @@ def needed_by(game: Game) -> set[str]:
     names |= {f"no-{reason}" for tree in own for call in calls(tree, {"Refusal"}) for reason in chosen(call)}
     names |= {f"ask-{kind}" for tree in own for kind in asked(tree)}
     for options in option_sets(game):
-        names |= {f"points-{line.category}" for line in game.new_state(game.seats[0], options).breakdown()[0]}
-    names |= {f"feature-{feature}" for feature in game.features}
+        names |= {f"points-{line.category}" for line in game.breakdown(game.new_state(game.seats[0], options))[0]}
+    names |= {f"feature-{feature}" for feature in expert_of(game).features}
     for option in game.options:
         names |= {f"option-{option.id}", f"option-{option.id}-help"}
         names |= {f"option-{option.id}-{value}" for value in option.values}

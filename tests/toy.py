@@ -11,7 +11,7 @@ from bunkhouse.core.frames import ask, ask_chance
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import EVERYONE
-from bunkhouse.core.state import Data, State
+from bunkhouse.core.state import State
 from bunkhouse.core.steps import Step, Steps, push
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Decision, Mistake
@@ -34,15 +34,14 @@ class Thrown(Event):
 
 
 class PigState(State):
-    def __init__(self, seats: i64, stack: vec[i64], totals: vec[i64], active: i64, turn: i64) -> None:
-        super().__init__(seats, stack)
-        self.totals, self.active, self.turn = totals, active, turn
+    totals: vec[i64]
+    active: i64
+    turn: i64
 
     def clone(self) -> PigState:
-        return PigState(self.seats, self.stack[:], self.totals[:], self.active, self.turn)
-
-    def to_data(self) -> Data:
-        return {"facts": [self.seats, self.active, self.turn], "stack": list(self.stack), "totals": list(self.totals)}
+        other = PigState(self.seats, self.stack[:])
+        other.totals, other.active, other.turn = self.totals[:], self.active, self.turn
+        return other
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         return STEPS.legal(self, seat)
@@ -58,12 +57,6 @@ class PigState(State):
 
     def scores(self) -> vec[i64]:
         return self.totals[:]
-
-    def decision(self, seat: i64) -> Decision | None:
-        return Decision("dare", seat, "PIG-1") if self.pending() >> seat & 1 else None
-
-    def view(self, seat: i64) -> PigView:
-        return PigView(tuple(self.totals), self.turn)
 
 
 class Dare(Step[PigState]):
@@ -107,15 +100,20 @@ STEPS.add(DARE, Dare())
 STEPS.add(THROW, Throw())
 
 
-class Pig(Game):
+class Pig(Game[PigState]):
     id, version, seats, longest = "pig", 1, range(2, 8), 5000
     view_type, event_types, has_secrets = PigView, (Thrown,), False
 
     def begin(self, seats: int, options: Options) -> PigState:
-        return PigState(seats, vec[i64]([ask_chance(THROW, 0)]), vec[i64]([0] * seats), 0, 0)
+        state = PigState(seats, vec[i64]([ask_chance(THROW, 0)]))
+        state.totals, state.active, state.turn = vec[i64]([0] * seats), 0, 0
+        return state
 
-    def from_data(self, data: Data) -> PigState:
-        return PigState(data["facts"][0], vec[i64](data["stack"]), vec[i64](data["totals"]), *data["facts"][1:])
+    def decision(self, state: PigState, seat: int) -> Decision | None:
+        return Decision("dare", seat, "PIG-1") if state.pending() >> seat & 1 else None
+
+    def view(self, state: PigState, seat: int) -> PigView:
+        return PigView(tuple(state.totals), state.turn)
 
     def notation(self, action: int) -> str:
         return WORDS[action]

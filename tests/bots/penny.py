@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bunkhouse.core.frames import frame, without_seat
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.random import Random
-from bunkhouse.core.state import Data, State
+from bunkhouse.core.state import State
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Decision
 
@@ -25,15 +25,12 @@ class PennyView:
 
 
 class PennyState(State):
-    def __init__(self, seats: i64, stack: vec[i64], coins: vec[i64]) -> None:
-        super().__init__(seats, stack)
-        self.coins = coins
+    coins: vec[i64]
 
     def clone(self) -> PennyState:
-        return PennyState(self.seats, self.stack[:], self.coins[:])
-
-    def to_data(self) -> Data:
-        return {"stack": list(self.stack), "coins": list(self.coins)}
+        other = PennyState(self.seats, self.stack[:])
+        other.coins = self.coins[:]
+        return other
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         return vec[i64]([0, 1]) if self.pending() >> seat & 1 else vec[i64]()
@@ -55,14 +52,8 @@ class PennyState(State):
             return vec[i64]([0, 0])
         return vec[i64]([0, 1] if self.coins[0] == self.coins[1] else [1, 0])
 
-    def decision(self, seat: i64) -> Decision | None:
-        return Decision("coin", seat, "PENNY-1") if self.pending() >> seat & 1 else None
 
-    def view(self, seat: i64) -> PennyView:
-        return PennyView(self.coins[seat], sum(coin != HIDDEN for coin in self.coins))
-
-
-class Penny(Game):
+class Penny(Game[PennyState]):
     id = "penny"
     version = 1
     seats = range(2, 3)
@@ -71,10 +62,15 @@ class Penny(Game):
     event_types = ()
 
     def begin(self, seats: int, options: Options) -> PennyState:
-        return PennyState(seats, vec[i64]([frame(0, 3, 0)]), vec[i64]([HIDDEN, HIDDEN]))
+        state = PennyState(seats, vec[i64]([frame(0, 3, 0)]))
+        state.coins = vec[i64]([HIDDEN, HIDDEN])
+        return state
 
-    def from_data(self, data: Data) -> PennyState:
-        return PennyState(2, vec[i64](data["stack"]), vec[i64](data["coins"]))
+    def decision(self, state: PennyState, seat: int) -> Decision | None:
+        return Decision("coin", seat, "PENNY-1") if state.pending() >> seat & 1 else None
+
+    def view(self, state: PennyState, seat: int) -> PennyView:
+        return PennyView(state.coins[seat], sum(coin != HIDDEN for coin in state.coins))
 
     def notation(self, action: int) -> str:
         return ("heads", "tails")[action]

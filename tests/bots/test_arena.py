@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.bots.measure.arena import Contest, Outcome, keep, kept, play_here, play_in_processes
+from bunkhouse.bots.measure.arena import Contest, Outcome, keep, kept, play_in_processes
 from bunkhouse.bots.measure.standings import rated, standings, verdict, wilson
 from bunkhouse.core.words import Mistake
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
@@ -44,12 +44,12 @@ def test_a_deal_has_the_same_luck_in_every_seating() -> None:
 
 def test_games_repeat_on_any_number_of_processes() -> None:
     who = contest("random", "random", games=8)
-    assert timeless(list(play_here(who, range(4)))) == timeless(list(play_in_processes(2)(who, range(4))))
+    assert timeless(list(play_in_processes(1)(who, range(4)))) == timeless(list(play_in_processes(2)(who, range(4))))
 
 
 def test_the_stronger_one_is_found() -> None:
     who = contest("greedy", "random", games=2)
-    deals = list(play_here(who, range(1)))
+    deals = list(play_in_processes(1)(who, range(1)))
     table = standings(who, deals)
     assert [one.bot for one in table] == ["greedy", "random"]
     assert table[0].share + table[1].share == pytest.approx(1)
@@ -63,7 +63,7 @@ def test_the_stronger_one_is_found() -> None:
 def test_a_contest_is_taken_up_again(tmp_path: Path) -> None:
     who, path = contest("random", "random", games=6), tmp_path / "kept.jsonl"
     assert kept(path, who) == []
-    deals = list(play_here(who, range(3)))
+    deals = list(play_in_processes(1)(who, range(3)))
     for deal in deals[:2]:
         keep(path, deal)
     with path.open("a") as file:

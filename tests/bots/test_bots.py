@@ -4,7 +4,8 @@ import pytest
 
 from bunkhouse.bots import LEVELS, bot_names, make_bot
 from bunkhouse.bots.measure.games import Played, play_game
-from bunkhouse.bots.search.thinking import Budget, SearchBot
+from bunkhouse.bots.search.budget import Budget
+from bunkhouse.bots.search.thinking import SearchBot
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import built_in
 from bunkhouse.core.words import Mistake

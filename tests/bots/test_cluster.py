@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bunkhouse
-from bunkhouse.bots.measure.arena import Contest, play_here
+from bunkhouse.bots.measure.arena import Contest, play_in_processes
 from bunkhouse.bots.measure.cluster import play_on_cluster
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 
@@ -27,7 +27,7 @@ def path_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_cluster_plays_the_same_games(run: Run) -> None:  # noqa: F811
     contest = Contest("goldrush", 2, {}, ("greedy", "random"), 6, "ray")
-    here = list(play_here(contest, range(contest.deals())))
+    here = list(play_in_processes(1)(contest, range(contest.deals())))
     ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
         there = list(play_on_cluster("local")(contest, range(contest.deals())))

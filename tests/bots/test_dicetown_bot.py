@@ -157,7 +157,7 @@ def chosen(state: DiceTownState, seat: int = 0) -> str:
 
 def until(state: DiceTownState, kind: str, seat: int) -> DiceTownState:
     """Let everybody pass (or do the first thing) until the seat is asked this."""
-    while not state.pending() >> seat & 1 or (asked := state.decision(seat)) is None or asked.kind != kind:
+    while not state.pending() >> seat & 1 or (asked := GAME.decision(state, seat)) is None or asked.kind != kind:
         acting = state.to_act()
         assert acting != CHANCE
         state.apply(acting, state.legal_actions(acting)[0])
@@ -330,7 +330,7 @@ def test_offers_are_made_where_they_can_help() -> None:
 
 def test_nobody_else_wins_a_final_tie() -> None:
     state = position(phase="end", mine=0, sheriff="ann", nuggets={"ann": 10, "bob": 15}, row=[], pile=[])
-    assert state.decision(0) is not None
+    assert GAME.decision(state, 0) is not None
     assert chosen(state) == "winner 1"
 
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from bunkhouse.bots import LEVELS, Bot, Perspective, bot_names, close_bot, make_bot
 from bunkhouse.bots.experts.westerntrail.drover import ITERATIONS_A_PLAYOUT, LookoutBot
-from bunkhouse.bots.search.thinking import Budget, SearchBot
+from bunkhouse.bots.search.budget import Budget
+from bunkhouse.bots.search.thinking import SearchBot
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
@@ -38,7 +39,7 @@ def bot_without_a_clock(name: str, seed: str, game: Game) -> Bot:
 def decide(game: Game, state: State, seat: int, name: str, deal: str) -> int:
     """The bot's decision in a position that only looks like this one to its seat."""
     alike = state.redeal(seat, Random(deal))
-    assert alike.view(seat) == state.view(seat)
+    assert game.view(alike, seat) == game.view(state, seat)
     bot = bot_without_a_clock(name, "same seed", game)
     try:
         return bot.choose(Perspective(game, alike, seat, Random("eyes")))

@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.bots.experts.fitting import Sample, check_fittable, fit, play_and_note, written
+from bunkhouse.bots.experts import expert_of
+from bunkhouse.bots.experts.expert import FitWish
+from bunkhouse.bots.experts.fitting import Sample, fit, play_and_note, written
+from bunkhouse.bots.experts.goldrush import EXPERT
 from bunkhouse.bots.experts.goldrush.evaluator import FEATURES
 from bunkhouse.bots.experts.weights import read_weights
+from bunkhouse.cli.fit import Crew
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush import GAME
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
@@ -18,9 +22,9 @@ np = pytest.importorskip("numpy", reason="NumPy is an extra: pip install bunkhou
 
 
 def test_a_game_is_noted_by_all_seats() -> None:
-    noted = play_and_note("goldrush", 3, 4, "s")
+    noted = play_and_note("goldrush", "s", 5)
     assert len(noted.rows) == len(noted.final) > 60
-    assert noted == play_and_note("goldrush", 3, 4, "s")
+    assert noted == play_and_note("goldrush", "s", 5)
     assert {row.seat for row in noted.rows} == {0, 1, 2}
     assert all(len(row.features) == len(FEATURES) for row in noted.rows)
     horizons = [row.horizon for row in noted.rows]
@@ -38,7 +42,7 @@ def test_known_weights_are_found_again(tmp_path: Path) -> None:
     final = features @ true + random.normal(0, 2, rows)
     facts = np.stack([np.arange(rows) // 40, np.full(rows, 2), np.arange(rows) % 2, np.full(rows, 500)], axis=1)
     sample = Sample(features, final, facts)
-    found = fit(GAME, sample)
+    found = fit(EXPERT, sample)
     assert found.error == pytest.approx(2 * 2**0.5, rel=0.1)
     assert found.old_error > 2 * found.error
     assert list(found.weights.values()) == pytest.approx(list(true), abs=0.2)
@@ -66,4 +70,6 @@ def test_the_command_writes_weights_and_learns_from_kept_samples(run: Run, tmp_p
 
 def test_a_game_without_features_cannot_be_fitted() -> None:
     with pytest.raises(Mistake, match="fit-no-features"):
-        check_fittable(PIG)
+        expert_of(PIG).fit(PIG, FitWish(2, "s"), Crew(1))
+    with pytest.raises(Mistake, match="fit-no-way"):
+        EXPERT.fit(GAME, FitWish(2, "s", "duel"), Crew(1))

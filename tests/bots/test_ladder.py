@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bench.ladder import Mirror, Run, Rung, played, reflected, rungs, speed, written
-from bunkhouse.bots.measure.arena import Contest, play_here
+from bunkhouse.bots.experts import expert_of
+from bunkhouse.bots.measure.arena import Contest, play_in_processes
 from bunkhouse.bots.measure.standings import standings
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game
@@ -23,7 +24,7 @@ only_compiled = pytest.mark.skipif(not compiled(), reason="interpreted, these ga
 
 def share(game: Game, seats: int, games: int, *bots: str) -> float:
     contest = Contest(game.id, seats, {}, bots, games, "small ladder")
-    deals = list(play_here(contest, range(contest.deals())))
+    deals = list(play_in_processes(1)(contest, range(contest.deals())))
     assert [one.fault for deal in deals for one in deal if one.fault] == []
     return standings(contest, deals)[0].share
 
@@ -90,4 +91,4 @@ def test_a_mirror_is_one_game_a_deal(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_the_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.ladder.SPEED_SECONDS", 0.3)
-    assert speed(built_in()[0], 2, built_in()[0].searching) > 10
+    assert speed(built_in()[0], 2, expert_of(built_in()[0]).searching) > 10

@@ -8,13 +8,16 @@ from math import exp
 import pytest
 
 from bunkhouse.bots import LEVELS, Advice, Perspective, Reason
-from bunkhouse.bots.advice import reasons_for, told_apart
-from bunkhouse.bots.judges import judge_of
+from bunkhouse.bots.advice import told_apart
+from bunkhouse.bots.experts import expert_of
 from bunkhouse.bots.registry import budget_from
+from bunkhouse.bots.search.budget import Budget
+from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.bots.search.judge import Judge
+from bunkhouse.bots.search.reasons import reasons_for
 from bunkhouse.bots.search.reuse import find_again
 from bunkhouse.bots.search.search import Search, Style
-from bunkhouse.bots.search.thinking import THOUGHT_OF, Budget, Looked, SearchBot, decided, iterations_for, style_of
+from bunkhouse.bots.search.thinking import THOUGHT_OF, Looked, SearchBot, decided, iterations_for, style_of
 from bunkhouse.bots.search.value import lead_of, shares
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
@@ -24,6 +27,8 @@ from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.state import State
 from tests.bots.penny import Penny
 from tests.toy import PIG, ROLL, STOP
+
+GOLD_RUSH = game_named("goldrush")
 
 
 def middle(game: Game, seats: int, decisions: int, seed: str = "middle") -> State:
@@ -49,7 +54,7 @@ def pig(totals: list[int], turn: int) -> State:
 @pytest.mark.parametrize(("totals", "turn", "right"), [([15, 10], 5, STOP), ([0, 19], 1, ROLL), ([0, 19, 19], 2, ROLL)])
 def test_it_takes_a_certain_victory_and_dares_when_it_must(totals: list[int], turn: int, right: int) -> None:
     state = pig(totals, turn)
-    search = Search(state, 0, Random("pig"), Style(), Judge())
+    search = Search(state, 0, Random("pig"), Style(), Evaluator(), Judge())
     search.run(600, 0.0)
     assert search.root.actions[search.root.best()] == right
 
@@ -57,7 +62,7 @@ def test_it_takes_a_certain_victory_and_dares_when_it_must(totals: list[int], tu
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_sees_a_simultaneous_choice(seat: int) -> None:
     """The value of matching pennies is a half for either seat, whoever is asked first."""
-    search = Search(Penny().new_state(2), seat, Random("penny"), Style(), Judge())
+    search = Search(Penny().new_state(2), seat, Random("penny"), Style(), Evaluator(), Judge())
     search.run(800, 0.0)
     node = decided(search)
     assert node.visits == 800
@@ -69,13 +74,13 @@ def test_nobody_sees_a_simultaneous_choice(seat: int) -> None:
 def test_shares_are_one_victory(game: Game) -> None:
     for seats in game.seats:
         state, random = middle(game, seats, 9), Random("end")
-        assert 0.9 < sum(shares(state)) < 1.1
-        assert all(0 < share < 1 for share in shares(state))
+        assert 0.9 < sum(shares(expert_of(game).evaluator, state)) < 1.1
+        assert all(0 < share < 1 for share in shares(expert_of(game).evaluator, state))
         while not state.is_over():
             seat = state.to_act()
             legal = state.legal_actions(seat)
             state.apply(seat, state.sample_chance(random) if seat == CHANCE else legal[random.below(len(legal))])
-        best = max(range(seats), key=lambda seat: shares(state)[seat])
+        best = max(range(seats), key=lambda seat: shares(expert_of(game).evaluator, state)[seat])
         assert state.ranking()[best] == 1
 
 
@@ -83,10 +88,11 @@ def test_shares_are_one_victory(game: Game) -> None:
 def test_a_search_leaves_the_position_alone_and_repeats_itself(game: Game) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         state = middle(game, seats, 12)
-        seat, before = state.to_act(), state.to_data()
+        seat, before, expert = state.to_act(), state.to_data(), expert_of(game)
         looked = []
         for _ in range(2):
-            search = Search(state.clone(), seat, Random("again"), Style(**game.searching), judge_of(game.id))
+            style, judge = Style(**expert.searching), (expert.judge or Judge)()
+            search = Search(state.clone(), seat, Random("again"), style, expert.evaluator, judge)
             search.run(40, 0.0)
             looked.append((list(decided(search).actions), list(decided(search).counts)))
         assert looked[0] == looked[1]
@@ -158,7 +164,7 @@ def test_a_foreman_slips_where_an_expert_would_not(name: str, may_slip: bool, mo
 def test_leaves_can_be_played_at_random_to_the_end(game: Game) -> None:
     """What the evaluator is measured against: every leaf is a finished game, won by somebody."""
     state = middle(game, game.seats[0], 12)
-    search = Search(state, state.to_act(), Random("blind"), Style(blind=1), Judge())
+    search = Search(state, state.to_act(), Random("blind"), Style(blind=1), expert_of(game).evaluator, Judge())
     search.run(12, 0.0)
     assert search.leaf.is_over()
     assert not state.is_over()
@@ -166,18 +172,18 @@ def test_leaves_can_be_played_at_random_to_the_end(game: Game) -> None:
 
 def test_the_lead_is_that_of_the_position_judged() -> None:
     """Played on to the end of the own next turn, an advantage there counts, in the share and in the lead."""
-    state = middle(game_named("goldrush"), 2, 20)
-    search = Search(state, state.to_act(), Random("lead"), Style(onward=1), Judge())
+    state, evaluator = middle(GOLD_RUSH, 2, 20), expert_of(GOLD_RUSH).evaluator
+    search = Search(state, state.to_act(), Random("lead"), Style(onward=1), evaluator, Judge())
     search.run(1, 0.0)
     search.run(1, 0.0)
     edge = search.root.best()
     assert search.root.counts[edge] == 1
-    assert search.root.leads[edge] == pytest.approx(lead_of(search.leaf.outlooks(), search.seat) / 100)
+    assert search.root.leads[edge] == pytest.approx(lead_of(evaluator.outlooks(search.leaf), search.seat) / 100)
 
 
 def test_time_ends_a_search() -> None:
     state = middle(game_named("goldrush"), 2, 20)
-    search = Search(state, state.to_act(), Random("clock"), Style(), Judge())
+    search = Search(state, state.to_act(), Random("clock"), Style(), Evaluator(), Judge())
     search.run(1_000_000, 0.05)
     assert 16 <= search.iterations < 100_000
 
@@ -193,7 +199,7 @@ def test_advice_names_features_of_the_game() -> None:
     assert all(0 < one.share < 1 for one in advice)
     named = {reason.name for one in advice for reason in one.reasons}
     assert named
-    assert named <= {f"feature-{name}" for name in game.features}
+    assert named <= {f"feature-{name}" for name in expert_of(game).features}
 
 
 def test_advice_goes_on_to_the_end_of_the_turn() -> None:

@@ -11,10 +11,11 @@ from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES, features
 from bunkhouse.bots.experts.westerntrail.journey import FAR, hand_of_herd, hand_on_arrival, steps_from, stops_ahead
 from bunkhouse.bots.experts.westerntrail.network import NETWORK
 from bunkhouse.bots.experts.westerntrail.outlook import has_finished, outlook
+from bunkhouse.bots.experts.westerntrail.outlook import outlooks as outlooks_of
 from bunkhouse.bots.experts.westerntrail.turn import Beam, plans
 from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_weights
 from bunkhouse.bots.measure.games import play_game
-from bunkhouse.bots.search.thinking import Budget
+from bunkhouse.bots.search.budget import Budget
 from bunkhouse.bots.search.value import lead_of
 from bunkhouse.core.build import compiled
 from bunkhouse.core.random import Random
@@ -206,7 +207,7 @@ def test_a_lead_is_over_the_best_of_the_others() -> None:
     state = begun(moves=80, seats=4)
     seat = int(state.to_act())
     lookout = Lookout(state, seat, Random("lead"), Manner())
-    outlooks = state.outlooks()
+    outlooks = outlooks_of(state)
     assert len(set(outlooks)) > 2
     expected = lead_of(outlooks, seat) / 100
     now = outlooks[seat] - lookout.rivalry * lookout.others // 100

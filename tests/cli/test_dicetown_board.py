@@ -31,14 +31,14 @@ WITH_CARDS = {"cards_with_commit": "true", "public_wealth": "false"}
 
 def seen_in(match: Match, seat: int, language: str = "en") -> Seen:
     actions = match.legal_actions(seat) if seat >= 0 else []
-    return Seen(DICE_TOWN, match.state.view(seat), match.names, texts(language), seat, actions)
+    return Seen(DICE_TOWN, DICE_TOWN.view(match.state, seat), match.names, texts(language), seat, actions)
 
 
 def arranged(seat: int, **words: object) -> Seen:
     position = DiceTownPosition(**words)  # type: ignore[arg-type]
     state = DICE_TOWN.arrange(NAMES, DICE_TOWN.settle_options({}), position)
     actions = list(state.legal_actions(seat)) if seat >= 0 else []
-    return Seen(DICE_TOWN, state.view(seat), NAMES, texts("en"), seat, actions)
+    return Seen(DICE_TOWN, DICE_TOWN.view(state, seat), NAMES, texts("en"), seat, actions)
 
 
 def shown(picture: Picture, width: int = 200) -> str:

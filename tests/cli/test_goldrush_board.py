@@ -34,7 +34,7 @@ def played(decisions: int, seats: int = 3) -> Match:
 
 def seen_by(match: Match, seat: int) -> Seen:
     actions = match.legal_actions(seat)
-    return Seen(GOLD_RUSH, match.state.view(seat), match.names, texts("en"), seat, actions)
+    return Seen(GOLD_RUSH, GOLD_RUSH.view(match.state, seat), match.names, texts("en"), seat, actions)
 
 
 def shown(picture: Picture, width: int = 300) -> str:

@@ -32,3 +32,16 @@ def test_games_that_are_over_leave_nothing_behind(game: Game) -> None:
     for number in range(40):
         play(number)
     assert in_memory() - before < MUCH
+
+
+@pytest.mark.skipif(not STATUS.exists(), reason="the system does not tell")
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
+def test_positions_that_were_read_leave_nothing_behind(game: Game) -> None:
+    data = game.new_state(game.seats[-1]).to_data()
+    data["stack"] = data["stack"] * 200  # so that a single array that stays is noticed
+    for _ in range(50):
+        game.from_data(data)
+    before = in_memory()
+    for _ in range(2000):
+        game.from_data(data)
+    assert in_memory() - before < MUCH

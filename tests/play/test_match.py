@@ -51,29 +51,29 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
 
 def test_an_illegal_action_changes_nothing_and_names_the_clause() -> None:
     match, seat = begun()
-    before = picture(match.state)
+    before = picture(match.game, match.state)
     with pytest.raises(Refused) as refused:
         match.act(seat, GOLDRUSH.parse("place 5,5 turn 0"))
     assert refused.value.refusal.clause == "GR-4.4"
     with pytest.raises(Refused) as refused:
         match.act(1 - seat, match.legal_actions(seat)[0])
     assert refused.value.refusal.clause == "GR-3.1"
-    assert picture(match.state) == before
+    assert picture(match.game, match.state) == before
     assert len(match.log) == 2
 
 
 def test_undo_to_the_last_revelation_and_redo() -> None:
     match, seat = begun()
-    before, told = picture(match.state), list(match.happenings)
+    before, told = picture(match.game, match.state), list(match.happenings)
     place_anything(match, seat)
-    after = picture(match.state)
+    after = picture(match.game, match.state)
     assert match.can_undo(seat)
     match.undo(seat)
-    assert picture(match.state) == before
+    assert picture(match.game, match.state) == before
     assert match.happenings == told
     assert not match.can_undo(seat), "the tile before it was drawn by chance"
     match.redo(seat)
-    assert picture(match.state) == after
+    assert picture(match.game, match.state) == after
     with pytest.raises(Mistake, match="nothing-to-redo"):
         match.redo(seat)
 
@@ -115,7 +115,7 @@ def test_states_at_any_move() -> None:
     state = GOLDRUSH.new_state(2)
     for number, move in enumerate(match.log):
         if number % 13 == 0:
-            assert picture(match.state_at(number)) == picture(state)
+            assert picture(match.game, match.state_at(number)) == picture(match.game, state)
         state.apply(move.seat, move.action)
 
 
@@ -135,6 +135,6 @@ def test_revelations_are_computed() -> None:
     match = random_match(Setup(GOLDRUSH, 2, {}, "reveal"))
     for number in range(0, len(match.log) - 1, 7):
         move = match.log[number]
-        assert reveals(match.state_at(number), move) == (move.seat == CHANCE)
+        assert reveals(match.game, match.state_at(number), move) == (move.seat == CHANCE)
     assert match.log[-1].seat != CHANCE
-    assert reveals(match.state_at(len(match.log) - 1), match.log[-1])
+    assert reveals(match.game, match.state_at(len(match.log) - 1), match.log[-1])

@@ -147,7 +147,7 @@ def test_golden_games_still_play_the_same(path: Path) -> None:
     match = records.replay(record)
     match.seed = record.seed
     assert records.write(match, record.date or "") == text
-    assert picture(match.state) == picture(records.replay(records.read(text)).state)
+    assert picture(match.game, match.state) == picture(match.game, records.replay(records.read(text)).state)
 
 
 def test_there_are_golden_games() -> None:

@@ -158,13 +158,13 @@ def asked(game: Game) -> tuple[list[Decision], list[int], list[Refusal]]:
                 state.apply(CHANCE, state.sample_chance(random))
                 continue
             seat = next(seat for seat in range(seats) if state.pending() >> seat & 1)
-            decision = state.decision(seat)
+            decision = game.decision(state, seat)
             assert decision is not None
             if decision.kind not in decisions:
                 decisions[decision.kind] = decision
             legal = state.legal_actions(seat)
             actions.update(dict.fromkeys(int(action) for action in legal))
-            refusal = state.why_not(seat, list(actions)[random.below(len(actions))])
+            refusal = game.why_not(state, seat, list(actions)[random.below(len(actions))])
             if refusal is not None:
                 refusals.setdefault(refusal.reason, refusal)
             state.apply(seat, legal[random.below(len(legal))])

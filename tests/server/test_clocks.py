@@ -47,7 +47,7 @@ def find(kind: str, seats: int, number: int = 0) -> Asked:
                 state.apply(CHANCE, state.sample_chance(random))
                 continue
             asked = tuple(seat for seat in range(seats) if state.pending() >> seat & 1)
-            decision = state.decision(asked[0])
+            decision = game.decision(state, asked[0])
             choosers = [seat for seat in asked if len(state.legal_actions(seat)) > 1]
             if decision is not None and decision.kind == kind and len(asked) > 1 and choosers:
                 if number == 0:
@@ -145,7 +145,7 @@ def test_the_question_and_its_clock_do_not_depend_on_hidden_cards(
             clocks = set()
             for deal in range(6):
                 other = asked.state.redeal(onlooker, Random(f"deal {deal}"))
-                questions = [other.decision(seat) for seat in range(3)]
+                questions = [game_named("dicetown").decision(other, seat) for seat in range(3)]
                 clocks.add(str([(q.kind, q.seat, q.clause, q.arguments) for q in questions if q is not None]))
             assert len(clocks) == 1, f"{kind}: what is asked depends on what seat {onlooker} cannot know"
 
@@ -210,7 +210,7 @@ def test_an_offer_not_finished_in_time_is_empty(party: Callable[[State], Party])
         event["data"]["seat"]: event["data"]["dollars"] for event in told["events"] if event["name"] == "OfferShown"
     }
     assert shown.get(asked.seat, 0) == 0
-    assert table.inside.match.state.decision(lazy) is None or lazy not in asked.asked
+    assert table.inside.match.game.decision(table.inside.match.state, lazy) is None or lazy not in asked.asked
 
 
 def test_people_at_one_device_are_not_hurried(quick: House) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import SPECTATOR
 from bunkhouse.core.state import State
+from bunkhouse.games.dicetown import GAME
 from bunkhouse.play import records
 from bunkhouse.play.match import Happening, Match
 from bunkhouse.server.settings import Settings
@@ -85,7 +86,7 @@ def check(position: Json, seat: int | None, states: list[State], told: dict[int,
     onlooker = int(SPECTATOR) if seat is None else seat
     state = states[position["number"]]
     assert position["seat"] == seat
-    assert position["view"] == json.loads(msgspec.json.encode(state.view(onlooker)))
+    assert position["view"] == json.loads(msgspec.json.encode(GAME.view(state, onlooker)))
     private = 0
     for event in position["events"]:
         same = [heard for heard in told[event["move"]] if type(heard.event).__name__ == event["name"]]

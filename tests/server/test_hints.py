@@ -11,7 +11,7 @@ import pytest
 
 from bunkhouse.bots import Advice
 from bunkhouse.core import registry
-from bunkhouse.core.state import Data
+from bunkhouse.core.fields import Data
 from bunkhouse.locale import texts
 from bunkhouse.play.match import Match
 from bunkhouse.server.bots import BotPool
@@ -167,5 +167,5 @@ def test_he_knows_what_the_seat_knows_and_no_more(monkeypatch: pytest.MonkeyPatc
     for _ in range(12):
         asyncio.run(pool.advise(game, match.state, 0, "foreman"))
     worlds = [game.from_data(data) for data in sent]
-    assert all(world.view(0) == match.state.view(0) for world in worlds)
-    assert len({str(world.view(1)) for world in worlds}) > 3
+    assert all(game.view(world, 0) == game.view(match.state, 0) for world in worlds)
+    assert len({str(game.view(world, 1)) for world in worlds}) > 3

@@ -12,11 +12,12 @@ from contextlib import ExitStack
 import msgspec
 import pytest
 
+from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import EVERYONE, SPECTATOR
-from bunkhouse.core.state import Data, State
+from bunkhouse.core.state import State
 from bunkhouse.play import records
 from bunkhouse.play.match import Match
 from bunkhouse.server.bots import BotPool
@@ -122,7 +123,7 @@ def check_against_the_record(text: str, seed: str, lives: list[Live]) -> None:
             state = states[position["number"]]
             onlooker = int(SPECTATOR) if seat is None else seat
             assert position["seat"] == seat
-            assert position["view"] == json.loads(msgspec.json.encode(state.view(onlooker)))
+            assert position["view"] == json.loads(msgspec.json.encode(match.game.view(state, onlooker)))
             for event in position["events"]:
                 assert event["name"] != "OreSeen" or event["data"]["seat"] == seat
             for index, move in enumerate(position["moves"]):
@@ -160,15 +161,15 @@ def test_a_move_that_is_told_says_no_more_than_its_events(game: Game) -> None:
             for action in list(before.legal_actions(move.seat))[:6]:
                 if game.notation(action) != game.notation(move.action):
                     checked += 1
-                    assert seen_after(before, move.seat, action, onlooker) != seen_after(
-                        before, move.seat, move.action, onlooker
+                    assert seen_after(game, before, move.seat, action, onlooker) != seen_after(
+                        game, before, move.seat, move.action, onlooker
                     ), f"{game.notation(action)} looks like {game.notation(move.action)}"
     assert checked > 100
 
 
-def seen_after(before: State, seat: int, action: int, onlooker: int) -> object:
+def seen_after(game: Game, before: State, seat: int, action: int, onlooker: int) -> object:
     after, heard = looked_at(before, seat, action, onlooker)
-    return heard, after.view(onlooker)
+    return heard, game.view(after, onlooker)
 
 
 def test_bots_are_sent_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,4 +196,4 @@ def test_bots_are_sent_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyP
         assert asyncio.run(pool.choose(game, match.state, 0, "greedy")) in match.legal_actions(0)
     assert len({str(data) for data in sent}) > 1
     for data in sent:
-        assert game.from_data(data).view(0) == match.state.view(0)
+        assert game.view(game.from_data(data), 0) == game.view(match.state, 0)

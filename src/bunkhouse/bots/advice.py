@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import median
 
-from bunkhouse.core.game import Game
-from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE
-from bunkhouse.core.state import State
-
-MOST_REASONS = 3
-NOT_WORTH_SAYING = 20  # hundredths of a point
 SAME_SHARE, SAME_LEAD = 0.015, 0.4  # differences in what may be expected that nobody cares about
-SAMPLES = 4  # of chance that follows the choices
-
-Worth = Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +30,6 @@ class Advice:
     ] = ()  # the action and the seat's own choices that would follow it before anything else happens
 
 
-def reasons_for(game: Game, state: State, seat: int, lines: Sequence[Sequence[int]]) -> list[tuple[Reason, ...]]:
-    """What each of the lines changes most for the seat, in points. What all of them cost alike is no reason."""
-    before = worth_of(game, state, seat)
-    changes = [changes_by(game, state, seat, line, before) for line in lines]
-    telling = [name for name in before if not _is_inevitable([change[name] for change in changes])]
-    return [_largest({name: change[name] for name in telling}) for change in changes]
-
-
 def told_apart(ranked: Sequence[Advice], most: int) -> list[Advice]:
     """The preferred choice, then others by what they promise; none that comes to the same as a better one, such as a
     tile turned another way."""
@@ -62,42 +43,3 @@ def told_apart(ranked: Sequence[Advice], most: int) -> list[Advice]:
 def _comes_to_the_same(one: Advice, better: Advice) -> bool:
     same = {reason.name for reason in one.reasons} == {reason.name for reason in better.reasons} != set()
     return same and abs(one.share - better.share) < SAME_SHARE and abs(one.lead - better.lead) < SAME_LEAD
-
-
-def worth_of(game: Game, state: State, seat: int) -> dict[str, float]:
-    """What the seat has, in hundredths of a point: by the evaluator's features, or else by the score sheet."""
-    if game.features and len(game.weights) == len(game.features):
-        counted = state.features(seat)
-        return {f"feature-{name}": counted[at] * game.weights[at] / 1000 for at, name in enumerate(game.features)}
-    return {f"points-{line.category}": 100.0 * line.points for line in state.breakdown()[seat]}
-
-
-def changes_by(game: Game, state: State, seat: int, line: Sequence[int], before: Worth) -> dict[str, float]:
-    """What the line changes, on average over the chance that follows."""
-    changes = dict.fromkeys(before, 0.0)
-    random = Random("reasons")
-    for _ in range(SAMPLES):
-        after = state.clone()
-        for action in line:
-            if action not in list(after.legal_actions(seat)):  # a plan made for another deal of what is hidden
-                break
-            after.apply(seat, action)
-        while after.to_act() == CHANCE:
-            after.apply(CHANCE, after.sample_chance(random))
-        for name, amount in worth_of(game, after, seat).items():
-            if name in changes:
-                changes[name] += (amount - before[name]) / SAMPLES
-    return changes
-
-
-def _is_inevitable(amounts: Sequence[float]) -> bool:
-    """Time passes, whatever is done, and also where a line has not been thought through to the end of the turn."""
-    if len(amounts) < 2 or max(amounts) >= 0:
-        return False
-    usual = median(amounts)
-    return 2 * sum(abs(amount - usual) < NOT_WORTH_SAYING for amount in amounts) > len(amounts)
-
-
-def _largest(changes: Worth) -> tuple[Reason, ...]:
-    told = [Reason(name, round(change / 100, 2)) for name, change in changes.items() if abs(change) >= NOT_WORTH_SAYING]
-    return tuple(sorted(told, key=lambda reason: -abs(reason.points))[:MOST_REASONS])

@@ -27,7 +27,7 @@ class Perspective:
         return list(self._state.legal_actions(self.seat))
 
     def view(self) -> object:
-        return self._state.view(self.seat)
+        return self.game.view(self._state, self.seat)
 
 
 class Bot(Protocol):

@@ -122,7 +122,7 @@ class PipeBot:
 
 def decision_message(seen: Perspective, legal: list[int]) -> dict[str, object]:
     """What is asked, what the seat sees, and what it may do."""
-    decision = seen.state().decision(seen.seat)
+    decision = seen.game.decision(seen.state(), seen.seat)
     return {
         "type": "decide",
         "ask": decision.kind if decision else "",

@@ -10,16 +10,17 @@ import os
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
-from bunkhouse.bots.experts.dicetown.gambler import GamblerBot
-from bunkhouse.bots.experts.westerntrail.drover import DroverBot, LookoutBot
+from bunkhouse.bots.experts import Expert, expert_of
 from bunkhouse.bots.perspective import Bot, Perspective
 from bunkhouse.bots.pipe import PipeBot
+from bunkhouse.bots.search.budget import Budget
 from bunkhouse.bots.search.greedy import best_action
 from bunkhouse.bots.search.levels import LEVELS
 from bunkhouse.bots.search.search import Style
-from bunkhouse.bots.search.thinking import Budget, SearchBot
+from bunkhouse.bots.search.thinking import SearchBot
 from bunkhouse.core.game import listed
 from bunkhouse.core.random import Random
+from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 
 OWN_BOTS = "BUNKHOUSE_BOTS"  # the host's: name=command;name=command
@@ -43,29 +44,25 @@ class GreedyBot:
         self.random = Random(f"{seed} greedy")
 
     def choose(self, seen: Perspective) -> int:
-        return best_action(seen.state(), seen.seat, self.random)
+        return best_action(expert_of(seen.game).evaluator, seen.state(), seen.seat, self.random)
 
 
 BOTS: dict[str, Callable[[str], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
-OF_GAME: dict[str, dict[str, Callable[[str], Bot]]] = {
-    "dicetown": {"gambler": GamblerBot},
-    "westerntrail": {"drover": DroverBot},
-}
-"""Bots that play one game only, the strongest first."""
 
-THINKING: dict[str, type[SearchBot]] = {"westerntrail": LookoutBot}
-"""How the levels think about a game, where it is not the tree search."""
+
+def _expert(game: str | None) -> Expert:
+    return Expert() if game is None else expert_of(game_named(game))
 
 
 def bot_names(game: str | None = None) -> list[str]:
     """All that may be chosen by name alone: bots of this game, then the levels, then others that play any game."""
     others = {*BOTS, *host_bots(), *(entry.name for entry in entry_points(group="bunkhouse.bots"))}
-    return [*OF_GAME.get(game or "", {}), *LEVELS, *sorted(others - set(LEVELS))]
+    return [*_expert(game).bots, *LEVELS, *sorted(others - set(LEVELS))]
 
 
 def usual_bot(game: str) -> str:
     """The bot that takes a seat if nothing is said: one that answers at once and plays well."""
-    return next(iter(OF_GAME.get(game, {})), "greedy")
+    return next(iter(_expert(game).bots), "greedy")
 
 
 def host_bots() -> dict[str, str]:
@@ -78,8 +75,8 @@ def make_bot(name: str, seed: str, game: str | None = None) -> Bot:
     """A new bot, for this game if it plays one only; its decisions depend on what it sees and on its seed alone. Raises
     Mistake for an unknown name."""
     if name in LEVELS:
-        return THINKING.get(game or "", SearchBot)(seed, LEVELS[name])
-    known = {**BOTS, **OF_GAME.get(game or "", {})}
+        return (_expert(game).thinking or SearchBot)(seed, LEVELS[name])
+    known = {**BOTS, **_expert(game).bots}
     if name in known:
         return known[name](seed)
     if name in host_bots():

@@ -11,7 +11,7 @@ import typer
 
 import bunkhouse
 from bunkhouse.cli.arena import arena
-from bunkhouse.cli.fit import fit_weights
+from bunkhouse.cli.fit import fit
 from bunkhouse.cli.games import games
 from bunkhouse.cli.mistakes import usage_text
 from bunkhouse.cli.parameters import Language
@@ -37,7 +37,7 @@ app = typer.Typer(
 )
 for command in (games, play, serve, simulate, arena, scenario, replay, rules):
     app.command()(command)
-app.command("fit")(fit_weights)
+app.command("fit")(fit)
 
 
 def _show_version(wanted: bool) -> None:

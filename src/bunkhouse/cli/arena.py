@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -10,8 +9,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bunkhouse.bots.measure.arena import Contest, Outcome, Player, keep, kept, play_in_processes
@@ -19,12 +16,11 @@ from bunkhouse.bots.measure.cluster import play_on_cluster
 from bunkhouse.bots.measure.standings import Standing, standings, verdict
 from bunkhouse.cli.mistakes import check_folder, options_from
 from bunkhouse.cli.parameters import GameName, Json, Language, OptionWords
+from bunkhouse.cli.progress import watched
 from bunkhouse.cli.speech import complain, out, say, tell, tell_json
 from bunkhouse.core.build import compiled
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
-
-PATIENCE = 2.0  # seconds before a pipe is told how far it is
 
 
 def arena(
@@ -84,7 +80,9 @@ def arena(
     deals = kept(keep_in, contest) if keep_in is not None else []
     left = range(len(deals), contest.deals())
     player = play_in_processes(jobs) if ray is None else play_on_cluster(ray)
-    for deal in _watched(_until_clear(contest, player, left, deals, bounds), contest, len(deals)):
+    each = len(contest.seatings())
+    played = _until_clear(contest, player, left, deals, bounds)
+    for deal in watched(played, contest.deals() * each, len(deals) * each, lambda _: each):
         if keep_in is not None:
             keep(keep_in, deal)
     report = _report(contest, deals, bounds, time.perf_counter() - began)
@@ -127,29 +125,6 @@ def _until_clear(
         yield deal
         if bounds and verdict(deals, *bounds):
             return
-
-
-def _watched(played: Iterator[list[Outcome]], contest: Contest, done: int) -> Iterator[list[Outcome]]:
-    """Shows how far it is on the error stream: a bar on a terminal, elsewhere a line now and then."""
-    each, total = len(contest.seatings()), contest.deals() * len(contest.seatings())
-    console = Console(stderr=True)
-    if console.is_terminal:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console, transient=True) as progress:
-            bar = progress.add_task(say("cli-simulating"), total=total, completed=done * each)
-            for deal in played:
-                yield deal
-                progress.advance(bar, each)
-        return
-    pause = PATIENCE
-    due = time.monotonic() + pause
-    for deal in played:
-        yield deal
-        done += 1
-        if time.monotonic() > due:
-            pause = min(2 * pause, 60.0)
-            due = time.monotonic() + pause
-            print(say("cli-simulated", done=done * each, games=total), file=sys.stderr, flush=True)
 
 
 def _report(

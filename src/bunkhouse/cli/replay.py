@@ -77,7 +77,7 @@ def _tell(record: Record, match: Match, last: int, draws: int | None) -> None:
         for line in lines:
             tell(Text.assemble((f"{number:>4}  ", "dim"), line))
     state = match.state_at(last)
-    seen = Seen(game, state.view(SPECTATOR), match.names, spoken(), int(SPECTATOR))
+    seen = Seen(game, match.game.view(state, SPECTATOR), match.names, spoken(), int(SPECTATOR))
     terminal = Terminal()
     out().print(drawing_of(game).picture(seen, [], terminal.room(2)).content)
     if state.is_over():
@@ -109,7 +109,7 @@ def _facts(record: Record, match: Match, last: int, draws: int | None) -> dict[s
         "commitment": record.commitment,
         "seed": record.seed,
         "moves": moves,
-        "view": msgspec.to_builtins(state.view(SPECTATOR)),
+        "view": msgspec.to_builtins(match.game.view(state, SPECTATOR)),
         "over": state.is_over(),
         "scores": list(state.scores()),
         "ranking": list(state.ranking()),

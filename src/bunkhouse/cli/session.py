@@ -79,7 +79,9 @@ class Session:
 
     def seen(self, seat: int) -> Seen:
         actions = self.match.legal_actions(seat) if seat >= 0 else []
-        return Seen(self.match.game, self.match.state.view(seat), self.match.names, self.texts, seat, actions)
+        return Seen(
+            self.match.game, self.match.game.view(self.match.state, seat), self.match.names, self.texts, seat, actions
+        )
 
     def news(self, seat: int) -> list[str]:
         """What the seat has not been told yet."""
@@ -130,7 +132,7 @@ class Session:
         terminal.print(picture.hint or self.texts("cli-hint-list"), "dim")
 
     def question(self, seat: int) -> None:
-        decision = self.match.state.decision(seat)
+        decision = self.match.game.decision(self.match.state, seat)
         if decision is not None:
             asked = decision_text(self.texts, self.match.game, decision, self.match.names)
             self.terminal.print(Text.assemble((asked, "bold"), (f"  {decision.clause}", "dim")))
@@ -229,7 +231,7 @@ class Session:
     def why(self, seat: int, rest: str) -> bool:
         if not rest:
             raise Mistake("cli-why-what")
-        refusal = self.match.state.why_not(seat, self.action(seat, rest))
+        refusal = self.match.game.why_not(self.match.state, seat, self.action(seat, rest))
         if refusal is None:
             self.terminal.print(self.texts("cli-allowed"), "green")
         else:

@@ -20,7 +20,7 @@ def score_sheet(texts: Texts, game: Game, state: State, names: Sequence[str]) ->
     sheet.add_column("")
     for seat, name in enumerate(names):
         sheet.add_column(Text(f"{SEAT_SIGNS[seat]} {name}"), justify="right")
-    lines = state.breakdown()
+    lines = game.breakdown(state)
     for row, line in enumerate(lines[0]):
         points = [str(seat_lines[row].points) for seat_lines in lines]
         sheet.add_row(texts(f"{game.id}-points-{line.category}"), *points)

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import sys
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bunkhouse.bots import make_bot
 from bunkhouse.bots.measure.games import Played, play_game
+from bunkhouse.bots.measure.processes import in_processes
 from bunkhouse.cli.mistakes import game_with, options_from, read_data
 from bunkhouse.cli.parameters import DataFile, GameName, Json, Language, OptionWords
+from bunkhouse.cli.progress import watched
 from bunkhouse.cli.speech import complain, out, say, tell_json
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Options
 from bunkhouse.core.words import Mistake
 
-PATIENCE = 2.0  # seconds before a pipe is told how far it is
 CHUNKS = 100  # at most; their number does not depend on the jobs, so that neither do the sums
 LARGEST_CHUNK = 20
 
@@ -86,7 +81,8 @@ def simulate(
     task = _task(game, seats, option or [], bot or ["random"], games, seed, check, read_data(data))
     began = time.perf_counter()
     total = Played()
-    for played in _watched(_played(task, jobs), games):
+    chunks = in_processes(task.play, task.chunks(), jobs)
+    for played in watched(chunks, games, count=lambda chunk: chunk.games):
         total.add(played)
     report = _report(task, jobs, total, time.perf_counter() - began)
     if json:
@@ -117,52 +113,6 @@ def _task(
     if len(bots) not in (1, seats):
         raise Mistake("cli-bad-bots", bots=len(bots), seats=seats)
     return Task(game, seats, options, list(bots) * seats if len(bots) == 1 else bots, games, seed, check, data)
-
-
-def _played(task: Task, jobs: int) -> Iterator[Played]:
-    """The chunks in their order, whoever played them."""
-    chunks = task.chunks()
-    if jobs == 1 or len(chunks) == 1:
-        yield from map(task.play, chunks)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), context, _ignore_interrupt)
-    try:
-        yield from pool.map(task.play, chunks)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the process that waits; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _watched(chunks: Iterator[Played], games: int) -> Iterator[Played]:
-    """Shows how far it is on the error stream: a bar on a terminal, elsewhere a line now and then."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from _noted(chunks, games)
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        bar = progress.add_task(say("cli-simulating"), total=games)
-        for played in chunks:
-            yield played
-            progress.advance(bar, played.games)
-
-
-def _noted(chunks: Iterator[Played], games: int) -> Iterator[Played]:
-    pause = PATIENCE
-    due = time.monotonic() + pause
-    done = 0
-    for played in chunks:
-        yield played
-        done += played.games
-        if time.monotonic() > due:
-            pause *= 2
-            due = time.monotonic() + pause
-            print(say("cli-simulated", done=done, games=games), file=sys.stderr, flush=True)
 
 
 def _report(task: Task, jobs: int, total: Played, seconds: float) -> dict[str, object]:

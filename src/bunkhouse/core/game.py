@@ -6,13 +6,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Literal
-from weakref import WeakKeyDictionary
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
+from bunkhouse.core import fields
 from bunkhouse.core.events import Event
-from bunkhouse.core.state import Data, State
-from bunkhouse.core.words import Mistake
+from bunkhouse.core.fields import Data
+from bunkhouse.core.state import State
+from bunkhouse.core.words import Decision, Mistake, Refusal, ScoreLine
+
+# Plain `Game` means any game (Python 3.11 has no defaults of type variables). A game of one kind of position counts as
+# one, because nobody asks it about positions that it has not made itself: hence covariant, though methods take one.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    S = DefaultTypeVar("S", bound=State, default=State, covariant=True)
+else:
+    S = TypeVar("S", bound=State, covariant=True)
 
 Choice = object  # a frozen dataclass with a literal field `kind`; most games have their own
 Options = dict[str, str]
@@ -41,7 +52,7 @@ class Noted:
     kind: Literal["noted"] = "noted"
 
 
-class Game:
+class Game(Generic[S]):
     """Subclass it, fill in the facts, and register one instance (see docs/adding-a-game.md)."""
 
     id: str
@@ -53,13 +64,10 @@ class Game:
     longest: int  # no game has more actions than this, chance included
     asks_anyway = False  # also when there is one option only, because not asking would betray something hidden
     has_secrets = True  # seats may know different things: several people on one device must not look at once
-    view_type: type  # what `State.view` returns, for generated types
+    view_type: type  # what `view` returns, for generated types
     choice_types: tuple[type, ...] = (Noted,)  # what `decode` returns
     event_types: tuple[type[Event], ...]
     position_type: type  # the dataclass in which a scenario writes down a position
-    features: tuple[str, ...] = ()  # names of what `State.features` counts
-    weights: Sequence[int] = ()  # what each is worth in the outlook, in hundredths of a point
-    searching: Mapping[str, float] = {}  # numbers of bots.search.Style with which tree search plays this game better
     colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black")
     clocks: Mapping[str, Clock] = {}  # kinds of decisions that should not wait for ever
     has_data = False  # has a components file that can be replaced (`with_data`)
@@ -74,7 +82,7 @@ class Game:
     def folder(self) -> Path:
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
-    def with_data(self, text: str) -> Game:
+    def with_data(self, text: str) -> Game[S]:
         """The same game with other components (numbers that were corrected); raises Mistake that names a bad entry."""
         raise Mistake("no-data-file", game=self.id)
 
@@ -82,18 +90,25 @@ class Game:
         """The components file that it is played with, for those who want to correct it."""
         raise Mistake("no-data-file", game=self.id)
 
-    def new_state(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+    def new_state(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """The position before the first chance event; raises Mistake for what this game does not know."""
         if seats not in self.seats:
             raise Mistake("bad-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1])
         settled = self.settle_options(options or {})
-        known = _first_positions.setdefault(self, {})
         key: tuple[int | str, ...] = (seats, *settled.values())
-        if key not in known:
-            if len(known) >= MOST_FIRST_POSITIONS:
-                known.clear()
-            known[key] = self.begin(seats, settled)
-        return known[key].clone()
+        if key not in self._first_positions:
+            if len(self._first_positions) >= MOST_FIRST_POSITIONS:
+                self._first_positions.clear()
+            self._first_positions[key] = self.begin(seats, settled)
+        first = self._first_positions[key].clone()
+        assert isinstance(first, type(self._first_positions[key]))
+        return first
+
+    @cached_property
+    def _first_positions(self) -> dict[tuple[int | str, ...], S]:
+        """Every game begins with a copy. That is quicker than setting up anew, and an array that interpreted code hands
+        to a compiled constructor is never freed (librt 0.16): a million games would take gigabytes."""
+        return {}
 
     def settle_options(self, chosen: Mapping[str, str]) -> Options:
         """All options with their values, the defaults filled in."""
@@ -105,22 +120,44 @@ class Game:
                 raise Mistake("bad-option-value", option=name, value=value, known=listed(known[name].values))
         return {name: chosen.get(name, option.default) for name, option in known.items()}
 
-    def begin(self, seats: int, options: Options) -> State:
+    def begin(self, seats: int, options: Options) -> S:
         """`new_state` after its arguments have been checked."""
         raise NotImplementedError
 
-    def from_data(self, data: Data) -> State:
+    def from_data(self, data: Data) -> S:
+        """The position that `State.to_data` wrote down; raises ValueError if it is none of this game."""
+        state = self.new_state(self.seats[0])
+        fields.fill(state, data)
+        return state
+
+    def view(self, state: S, seat: int) -> object:  # type: ignore[misc]
+        """All that the seat (or SPECTATOR) may know, built from nothing: a frozen dataclass of the game's own."""
         raise NotImplementedError
 
-    def arrange(self, names: Sequence[str], options: Options, position: object) -> State:
+    def decision(self, state: S, seat: int) -> Decision | None:  # type: ignore[misc]
+        """What this seat is being asked, or None."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, action: int) -> Refusal | None:  # type: ignore[misc]
+        """The rule that forbids the action now; None if it is legal."""
+        return None if action in list(state.legal_actions(seat)) else Refusal("not-now", "")
+
+    def breakdown(self, state: S) -> list[list[ScoreLine]]:  # type: ignore[misc]
+        """Where the points of each seat come from, category by category."""
+        return [[ScoreLine("total", total)] for total in state.scores()]
+
+    def check(self, state: S) -> None:  # type: ignore[misc]
+        """Assert what must hold in every position (components conserved, counters right). Slow."""
+
+    def arrange(self, names: Sequence[str], options: Options, position: object) -> S:
         """A position set up in words (a `position_type`), for scenarios; raises Mistake for what cannot be."""
         raise NotImplementedError
 
-    def fact(self, state: State, words: str, names: Sequence[str]) -> int | str | bool:
+    def fact(self, state: S, words: str, names: Sequence[str]) -> int | str | bool:  # type: ignore[misc]
         """One thing about a position, asked in words by a scenario; raises Mistake for what this game does not know."""
         raise NotImplementedError
 
-    def lapse(self, state: State, seat: int) -> int:
+    def lapse(self, state: S, seat: int) -> int:  # type: ignore[misc]
         """What is played for a seat whose time is over; a game with clocks says what."""
         raise NotImplementedError
 
@@ -141,9 +178,6 @@ class Game:
         raise NotImplementedError
 
 
-# Every game begins with a copy. That is quicker than setting up anew, and a vector that interpreted code hands to a
-# compiled constructor is never freed (librt 0.16): a million games would take gigabytes.
-_first_positions: WeakKeyDictionary[Game, dict[tuple[int | str, ...], State]] = WeakKeyDictionary()
 MOST_FIRST_POSITIONS = 64
 
 

@@ -17,9 +17,14 @@ EVERYONE: Final[i64] = CHANCE_MASK - 1
 MASK_OF_SEAT: Final[vec[i64]] = vec[i64]([1 << seat for seat in range(MOST_SEATS)])
 
 
+def has(mask: i64, seat: i64) -> bool:
+    """Whether the seat is in the mask."""
+    return mask >> seat & 1 != 0
+
+
 def _lowest(mask: int) -> int:
     for seat in range(MOST_SEATS):
-        if mask >> seat & 1:
+        if has(mask, seat):
             return seat
     return int(CHANCE)
 

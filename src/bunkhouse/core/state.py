@@ -6,7 +6,7 @@ two clones but what never changes. Laws (checked for every registered game by `b
 - `legal_actions` of a seat that is to act is never empty, has no repeats, and its order depends on the position alone;
 - `apply` trusts its caller: legality is membership in that list;
 - `clone` is independent; `from_data(to_data())` is equal in every answer;
-- `view(seat)` and `legal_actions(seat)` are the same after `redeal(seat)`: nothing hidden leaks through them.
+- `Game.view(state, seat)` and `legal_actions(seat)` are the same after `redeal(seat)`: nothing hidden leaks.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from bunkhouse.core import fields
+from bunkhouse.core.fields import Data
 from bunkhouse.core.frames import mask_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE_MASK, LOWEST_SEAT, NOBODY
@@ -22,17 +24,21 @@ from bunkhouse.core.vecs import append, vec
 
 if TYPE_CHECKING:
     from bunkhouse.core.events import Listener
-    from bunkhouse.core.words import Decision, Refusal, ScoreLine
-
-Data = dict[str, list[int]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
+    """Subclasses declare their fields by annotation, ints, bools and vecs alone, and copy each of them in `clone`; what
+    is stored of a position follows from the declarations (`core.fields`)."""
+
+    seats: i64
+    stack: vec[i64]  # pending decisions, the next one on top; empty when the game is over
+    listener: Listener | None  # never copied by clone: search pays nothing for events
+
     def __init__(self, seats: i64, stack: vec[i64]) -> None:
         self.seats = seats
-        self.stack = stack  # pending decisions, the next one on top; empty when the game is over
-        self.listener: Listener | None = None  # never copied by clone: search pays nothing for events
+        self.stack = stack
+        self.listener = None
 
     def is_over(self) -> bool:
         return len(self.stack) == 0
@@ -75,65 +81,16 @@ class State:
         return self.clone()
 
     def to_data(self) -> Data:
-        """The whole position as named lists of ints, for storage."""
-        raise NotImplementedError
+        """The whole position as named lists of ints, for storage; `Game.from_data` reads it."""
+        return fields.to_data(self)
 
     def scores(self) -> vec[i64]:
         """Points by seat as far as they are public; final when over."""
         raise NotImplementedError
 
-    def outlook(self, seat: i64) -> i64:
-        """A quick guess at the seat's final points, in hundredths; what a player who looks one move ahead goes by."""
-        return self.scores()[seat] * 100
-
-    def outlooks(self) -> vec[i64]:
-        """The outlook of every seat."""
-        result = vec[i64](capacity=self.seats)
-        for seat in range(self.seats):
-            result = append(result, self.outlook(seat))
-        return result
-
-    def features(self, seat: i64) -> vec[i64]:
-        """What the outlook of a seat is made of, by `Game.features`, each in thousandths; empty if it is not."""
-        return vec[i64]()
-
-    def horizon(self) -> i64:
-        """How much of the game is still to come, in thousandths."""
-        return 500
-
-    def spread(self) -> i64:
-        """A lead in hundredths of a point that makes a seat e times as likely to win as another, as things stand."""
-        return 1000
-
     def ranking(self) -> vec[i64]:
         """The place of every seat, 1 the best; equals share a place unless the game has a tie-break."""
         return places(self.scores())
-
-    def breakdown(self) -> list[list[ScoreLine]]:
-        """Where the points of each seat come from, category by category."""
-        from bunkhouse.core.words import ScoreLine
-
-        return [[ScoreLine("total", total)] for total in self.scores()]
-
-    def decision(self, seat: i64) -> Decision | None:
-        """What this seat is being asked, or None."""
-        raise NotImplementedError
-
-    def view(self, seat: i64) -> object:
-        """All that the seat (or SPECTATOR) may know, built from nothing: a frozen dataclass of the game's own."""
-        raise NotImplementedError
-
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """The rule that forbids the action now; None if it is legal."""
-        from bunkhouse.core.words import Refusal
-
-        for legal in self.legal_actions(seat):
-            if legal == action:
-                return None
-        return Refusal("not-now", "")
-
-    def check(self) -> None:
-        """Assert what must hold in every position (components conserved, counters right). Slow."""
 
 
 def places(totals: vec[i64]) -> vec[i64]:

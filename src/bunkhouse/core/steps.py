@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, CHANCE_MASK
-from bunkhouse.core.state import State
+from bunkhouse.core.state import State, places
 from bunkhouse.core.vecs import append, pop, vec
 
 S = TypeVar("S", bound=State)
@@ -44,11 +44,27 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Whole(Generic[S]):
+    """What is asked about a whole position, whatever is pending."""
+
+    def scores(self, state: S) -> vec[i64]:
+        raise NotImplementedError
+
+    def ranking(self, state: S) -> vec[i64]:
+        return places(self.scores(state))
+
+    def redeal(self, state: S, seat: i64, random: Random) -> S:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Steps(Generic[S]):
-    """The steps of one game by kind of frame, and the loop that runs them."""
+    """The steps of one game by kind of frame, and the loop that runs them. A position knows it, and the modules that
+    fill it know the position, so that neither imports the other."""
 
     def __init__(self) -> None:
         self.by_kind: list[Step[S]] = []
+        self.whole: Whole[S] = Whole()
 
     def add(self, kind: i64, step: Step[S]) -> None:
         assert kind == len(self.by_kind), "kinds are numbered in the order in which their steps are added"

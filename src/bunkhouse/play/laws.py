@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from bunkhouse.core import fields
 from bunkhouse.core.events import Event
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.random import Random
@@ -116,7 +117,7 @@ def watchers(setup: Setup) -> list[int]:
     return [int(SPECTATOR), *range(setup.seats)]
 
 
-def picture(state: State) -> bytes:
+def picture(game: Game, state: State) -> bytes:
     """Everything a position answers, as bytes to compare."""
     everyone = [int(SPECTATOR), *range(state.seats)]
     answers = [
@@ -124,11 +125,11 @@ def picture(state: State) -> bytes:
         state.to_act(),
         state.pending(),
         [list(state.legal_actions(seat)) for seat in range(int(CHANCE), state.seats)],
-        [state.view(seat) for seat in everyone],
-        [state.decision(seat) for seat in range(state.seats)],
+        [game.view(state, seat) for seat in everyone],
+        [game.decision(state, seat) for seat in range(state.seats)],
         list(state.scores()),
         list(state.ranking()),
-        state.breakdown(),
+        game.breakdown(state),
     ]
     return msgspec.json.encode(answers)
 
@@ -144,9 +145,13 @@ def law_of_legal_actions(setup: Setup) -> None:
             assert len(set(legal)) == len(legal), f"{setup}: an action is listed twice"
             assert legal == list(state.legal_actions(seat)), f"{setup}: the list differs when asked again"
             for action in legal:
-                assert state.why_not(seat, action) is None, f"{setup}: {setup.game.notation(action)} is legal"
+                assert setup.game.why_not(state, seat, action) is None, (
+                    f"{setup}: {setup.game.notation(action)} is legal"
+                )
             if seat != CHANCE:
-                assert (state.decision(seat) is not None) == acts, f"{setup}: seat {seat} has no question, or too many"
+                assert (setup.game.decision(state, seat) is not None) == acts, (
+                    f"{setup}: seat {seat} has no question, or too many"
+                )
 
 
 def law_of_chance(setup: Setup) -> None:
@@ -164,11 +169,11 @@ def law_of_clones(setup: Setup) -> None:
     """A clone answers the same, and playing on with it leaves the original alone."""
     state = setup.state()
     for move in play_and_stop(setup, state):
-        before = picture(state)
+        before = picture(setup.game, state)
         other = state.clone()
-        assert picture(other) == before, f"{setup}: a clone differs"
+        assert picture(setup.game, other) == before, f"{setup}: a clone differs"
         other.apply(move.seat, move.action)
-        assert picture(state) == before, f"{setup}: playing on with a clone changed the original"
+        assert picture(setup.game, state) == before, f"{setup}: playing on with a clone changed the original"
 
 
 def law_of_data(setup: Setup) -> None:
@@ -177,11 +182,30 @@ def law_of_data(setup: Setup) -> None:
     for move in play_and_stop(setup, state):
         data = msgspec.json.decode(msgspec.json.encode(state.to_data()), type=dict[str, list[int]])
         other = setup.game.from_data(data)
-        assert picture(other) == picture(state), f"{setup}: a position read again differs"
+        assert picture(setup.game, other) == picture(setup.game, state), f"{setup}: a position read again differs"
         other.apply(move.seat, move.action)
         after = state.clone()
         after.apply(move.seat, move.action)
-        assert picture(other) == picture(after), f"{setup}: a position read again goes on differently"
+        assert picture(setup.game, other) == picture(setup.game, after), (
+            f"{setup}: a position read again goes on differently"
+        )
+
+
+def law_of_fields(setup: Setup) -> None:
+    """A clone has every declared field, equal, and shares no array: what is written into one stays out of the other."""
+    state = setup.state()
+    for _ in play_and_stop(setup, state):
+        other = state.clone()
+        for name in fields.names(type(state)):
+            mine, theirs = getattr(state, name), getattr(other, name)
+            if isinstance(mine, int):
+                assert theirs == mine, f"{setup}: a clone has another {name}"
+            elif hasattr(mine, "__setitem__"):
+                assert list(theirs) == list(mine), f"{setup}: a clone has another {name}"
+                if len(theirs):
+                    theirs[0] ^= 1
+                    assert mine[0] != theirs[0], f"{setup}: a clone shares {name} with the original"
+        assert state.to_data() != other.to_data() or not state.stack, f"{setup}: nothing is stored"
 
 
 def law_of_replay(setup: Setup) -> None:
@@ -192,14 +216,14 @@ def law_of_replay(setup: Setup) -> None:
     pictures: dict[int, bytes] = {}
     for move in play(setup, state):
         if len(moves) % setup.every == 0:
-            pictures[len(moves)] = picture(state)
+            pictures[len(moves)] = picture(setup.game, state)
         moves.append(move)
     again, other_ears = setup.state(), Ears()
     again.listener = other_ears
     for number, move in enumerate(moves):
-        assert number not in pictures or picture(again) == pictures[number], f"{setup}: a replay differs"
+        assert number not in pictures or picture(setup.game, again) == pictures[number], f"{setup}: a replay differs"
         again.apply(move.seat, move.action)
-    assert picture(again) == picture(state), f"{setup}: a replay ends differently"
+    assert picture(setup.game, again) == picture(setup.game, state), f"{setup}: a replay ends differently"
     assert ears.heard == other_ears.heard, f"{setup}: a replay tells other events"
 
 
@@ -209,7 +233,7 @@ def law_of_events(setup: Setup) -> None:
     told.listener = ears
     for move in play(setup, quiet):
         told.apply(move.seat, move.action)
-    assert picture(quiet) == picture(told), f"{setup}: listening changed the game"
+    assert picture(setup.game, quiet) == picture(setup.game, told), f"{setup}: listening changed the game"
     for event, seen_by in ears.heard:
         assert type(event) in setup.game.event_types, f"{setup}: {event} is not in event_types"
         assert 0 < seen_by <= EVERYONE, f"{setup}: {event} is seen by nobody"
@@ -222,12 +246,16 @@ def law_of_secrecy(setup: Setup) -> None:
     for move in play_and_stop(setup, state):
         for seat in watchers(setup):
             other = state.redeal(seat, random)
-            assert other.view(seat) == state.view(seat), f"{setup}: the view of seat {seat} leaks"
+            assert setup.game.view(other, seat) == setup.game.view(state, seat), (
+                f"{setup}: the view of seat {seat} leaks"
+            )
             assert other.pending() == state.pending(), f"{setup}: who is asked depends on what is hidden"
             if seat >= 0:
                 same = list(other.legal_actions(seat)) == list(state.legal_actions(seat))
                 assert same, f"{setup}: the choices of seat {seat} leak"
-                assert other.decision(seat) == state.decision(seat), f"{setup}: the question to seat {seat} leaks"
+                assert setup.game.decision(other, seat) == setup.game.decision(state, seat), (
+                    f"{setup}: the question to seat {seat} leaks"
+                )
         if move.seat == CHANCE:
             assert setup.game.parse(setup.game.notation(move.action)) == move.action
 
@@ -272,7 +300,7 @@ def law_of_private_events(setup: Setup) -> None:
                 told = repr(
                     [event for event, seen_by in heard if seen_by == EVERYONE or (seat >= 0 and seen_by >> seat & 1)]
                 )
-                assert seen.setdefault(told, other.view(seat)) == other.view(seat), (
+                assert seen.setdefault(told, setup.game.view(other, seat)) == setup.game.view(other, seat), (
                     f"{setup}: seat {seat} sees too much"
                 )
 
@@ -298,18 +326,18 @@ def law_of_order(setup: Setup) -> None:
             other = state.clone()
             for move in order:
                 other.apply(move.seat, move.action)
-            pictures.add(picture(other))
+            pictures.add(picture(setup.game, other))
         assert len(pictures) == 1, f"{setup}: the order of simultaneous choices matters"
 
 
 def law_of_length(setup: Setup) -> None:
     """Every game ends, within the length it declares, with its components conserved all the way."""
     state = setup.state()
-    state.check()
+    setup.game.check(state)
     for moves, _ in enumerate(play(setup, state), 1):
         assert moves <= setup.game.longest, f"{setup}: longer than {setup.game.longest} moves"
-        state.check()
-    state.check()
+        setup.game.check(state)
+    setup.game.check(state)
     assert state.is_over()
     assert len(list(state.scores())) == setup.seats
     assert min(state.ranking()) == 1
@@ -341,14 +369,14 @@ def law_of_undo(setup: Setup) -> None:
         seat = int(match.state.to_act())
         legal = match.legal_actions(seat)
         looking = len(match.log) % setup.every == 0
-        before = picture(match.state) if looking else b""
+        before = picture(setup.game, match.state) if looking else b""
         match.act(seat, legal[random.below(len(legal))])
         if looking and match.can_undo(seat):
-            after, told = picture(match.state), match.happenings[:]
+            after, told = picture(setup.game, match.state), match.happenings[:]
             match.undo(seat)
-            assert picture(match.state) == before, f"{setup}: undo does not restore the position"
+            assert picture(setup.game, match.state) == before, f"{setup}: undo does not restore the position"
             match.redo(seat)
-            assert picture(match.state) == after, f"{setup}: redo does not restore the position"
+            assert picture(setup.game, match.state) == after, f"{setup}: redo does not restore the position"
             assert match.happenings == told, f"{setup}: redo tells other events"
         if looking:
             take_back_in_between(setup, match)
@@ -358,13 +386,13 @@ def take_back_in_between(setup: Setup, match: Match) -> None:
     """Whoever has answered a secret question before others did may still think again; it does not touch the others."""
     for seat in {move.seat for move in match.log[-setup.seats : -1]} - {int(CHANCE), match.log[-1].seat}:
         if match.can_undo(seat):
-            after = picture(match.state)
+            after = picture(setup.game, match.state)
             answered = [move for move in match.log if move.seat != seat]
             match.undo(seat)
             assert match.state.pending() >> seat & 1, f"{setup}: seat {seat} took its answer back and is not asked"
             assert [move for move in match.log if move.seat != seat] == answered, f"{setup}: others' answers are lost"
             match.redo(seat)
-            assert picture(match.state) == after, f"{setup}: answering again leads elsewhere"
+            assert picture(setup.game, match.state) == after, f"{setup}: answering again leads elsewhere"
 
 
 def law_of_records(setup: Setup) -> None:
@@ -374,7 +402,9 @@ def law_of_records(setup: Setup) -> None:
     record = records.read(text)
     again = records.replay(record)
     assert again.log == match.log, f"{setup}: a record reads back to other moves"
-    assert picture(again.state) == picture(match.state), f"{setup}: a record replays to another position"
+    assert picture(setup.game, again.state) == picture(setup.game, match.state), (
+        f"{setup}: a record replays to another position"
+    )
     assert records.verify(record) == sum(move.seat == CHANCE for move in match.log)
     again.seed = record.seed
     assert records.write(again, "2026-01-01") == text, f"{setup}: a record written again differs"
@@ -394,6 +424,7 @@ LAWS: tuple[Callable[[Setup], None], ...] = (
     law_of_legal_actions,
     law_of_chance,
     law_of_clones,
+    law_of_fields,
     law_of_data,
     law_of_replay,
     law_of_events,

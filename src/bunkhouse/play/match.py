@@ -85,7 +85,7 @@ class Match:
     def act(self, seat: int, action: int) -> None:
         """Play a legal action, then whatever chance owes; raises Refused and changes nothing otherwise."""
         if action not in self.legal_actions(seat):
-            refusal = self.state.why_not(seat, action)
+            refusal = self.game.why_not(self.state, seat, action)
             raise Refused(refusal or Refusal("not-now", ""))
         self.undone.clear()
         self._apply(Move(seat, action))
@@ -94,7 +94,7 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last move back without asking anybody: nothing was revealed since."""
         number = self.last_move(seat)
-        return number is not None and not reveals(self.state_at(number), self.log[number])
+        return number is not None and not reveals(self.game, self.state_at(number), self.log[number])
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move; raises Mistake if something was revealed or somebody else has moved since.
@@ -191,7 +191,7 @@ class Match:
         return cut
 
 
-def reveals(before: State, move: Move) -> bool:
+def reveals(game: Game, before: State, move: Move) -> bool:
     """Whether a move shows somebody what they could not know: every act of chance does, and every move that would look
     different to an onlooker if what is hidden from them lay otherwise."""
     if move.seat == CHANCE:
@@ -205,20 +205,21 @@ def reveals(before: State, move: Move) -> bool:
             if move.action not in list(other.legal_actions(move.seat)):
                 # The move itself may be secret; then there another one looks the same.
                 if not any(
-                    looks_like(after, other, move.seat, action, onlooker) for action in other.legal_actions(move.seat)
+                    looks_like(game, after, other, move.seat, action, onlooker)
+                    for action in other.legal_actions(move.seat)
                 ):
                     return True
                 continue
             other.apply(move.seat, move.action)
             if other.to_data() == after.redeal(onlooker, same).to_data():
                 continue  # it looks the same by the law of secrecy, which is cheaper to see this way
-            if other.view(onlooker) != after.view(onlooker):
+            if game.view(other, onlooker) != game.view(after, onlooker):
                 return True
     return False
 
 
-def looks_like(after: State, before: State, seat: int, action: int, onlooker: int) -> bool:
+def looks_like(game: Game, after: State, before: State, seat: int, action: int, onlooker: int) -> bool:
     """Whether the action leads from `before` to what the onlooker sees in `after`."""
     trial = before.clone()
     trial.apply(seat, action)
-    return trial.view(onlooker) == after.view(onlooker)
+    return game.view(trial, onlooker) == game.view(after, onlooker)

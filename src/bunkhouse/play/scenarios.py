@@ -184,7 +184,7 @@ class _Check:
             self.differ(f"choices of {first}", sorted(rest), sorted(found))
 
     def why(self, words: str) -> str:
-        refusal = self.match.state.why_not(self.match.state.to_act(), self.match.game.parse(words))
+        refusal = self.match.game.why_not(self.match.state, self.match.state.to_act(), self.match.game.parse(words))
         return "legal" if refusal is None else refusal.clause
 
     def play(self, words: str) -> bool:

@@ -18,10 +18,11 @@ from typing import TypeVar
 
 from bunkhouse.bots import Advice, Adviser, Perspective, make_bot
 from bunkhouse.bots.advice import told_apart
+from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
-from bunkhouse.core.state import Data, State
+from bunkhouse.core.state import State
 from bunkhouse.play.chance import secret_seed
 
 log = logging.getLogger(__name__)

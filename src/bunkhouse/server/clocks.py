@@ -52,7 +52,7 @@ def of_question(
     asked = [seat for seat in seats if match.state.pending() >> seat.index & 1]
     if not asked or match.state.is_over():
         return None
-    decision = match.state.decision(asked[0].index)
+    decision = match.game.decision(match.state, asked[0].index)
     name = None if decision is None else match.game.clocks.get(decision.kind)
     if name is None:
         return None

@@ -37,7 +37,7 @@ def foreseen(game: Game, state: State, seat: int, actions: Sequence[int]) -> Sta
     return world
 
 
-def foreseeable(state: State, seat: int, actions: Sequence[int]) -> int:
+def foreseeable(game: Game, state: State, seat: int, actions: Sequence[int]) -> int:
     """How many of these actions can be shown before chance or what the seat cannot know has a say."""
     worlds = [_redealt(state, seat), _redealt(state, seat)]
     for number, action in enumerate(actions):
@@ -45,7 +45,7 @@ def foreseeable(state: State, seat: int, actions: Sequence[int]) -> int:
             return number
         for world in worlds:
             world.apply(seat, action)
-        if worlds[0].view(seat) != worlds[1].view(seat):
+        if game.view(worlds[0], seat) != game.view(worlds[1], seat):
             return number
     return len(actions)
 
@@ -61,15 +61,15 @@ def preview(game: Game, state: State, seat: int, number: int, actions: Sequence[
         world.listener = hearing
         _apply(game, world, seat, action)
         _apply(game, other, seat, action)
-        if world.view(seat) != other.view(seat):
+        if game.view(world, seat) != game.view(other, seat):
             world = before
             break
         events += [ToldEvent(number + played, type(event).__name__, Raw(encode(event))) for event in hearing.events]
         played += 1
     return Previewed(
-        view=Raw(encode(world.view(seat))),
+        view=Raw(encode(game.view(world, seat))),
         choices=offered(game, world, seat),
-        decision=world.decision(seat),
+        decision=game.decision(world, seat),
         events=events,
         complete=not world.pending() >> seat & 1,
         played=played,
@@ -100,7 +100,7 @@ def _refusal(game: Game, state: State, seat: int, action: int) -> Refusal | None
     try:
         if game.encode(msgspec.to_builtins(game.decode(action))) != action:
             return None
-        return state.why_not(seat, action)
+        return game.why_not(state, seat, action)
     except (LookupError, ValueError, OverflowError, Mistake):
         return None
 

@@ -73,7 +73,7 @@ async def tell_others(table: Table, seat: int) -> None:
 def hinted(table: Table, wish: AskHint, advice: Advice) -> HintedMove:
     game = table.match.game
     line = [*wish.actions, *(advice.line or (advice.action,))]
-    sure = drafts.foreseeable(table.match.state, wish.seat, line)
+    sure = drafts.foreseeable(table.match.game, table.match.state, wish.seat, line)
     shown = line[: max(sure, len(wish.actions) + 1)]
     return HintedMove(
         line=[OfferedChoice(action, Raw(encode(game.decode(action))), game.notation(action)) for action in shown],

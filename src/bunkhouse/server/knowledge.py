@@ -41,7 +41,7 @@ def can_tell(game: Game, before: State, move: Move, onlooker: int) -> bool:
         if action == move.action or game.notation(action) == words:
             continue
         other, other_heard = looked_at(before, move.seat, action, onlooker)
-        if heard == other_heard and after.view(onlooker) == other.view(onlooker):
+        if heard == other_heard and game.view(after, onlooker) == game.view(other, onlooker):
             return False
     return True
 

@@ -10,9 +10,10 @@ import msgspec
 from msgspec import Raw
 
 from bunkhouse.core.events import Event
+from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Game
 from bunkhouse.core.seats import CHANCE
-from bunkhouse.core.state import Data, State
+from bunkhouse.core.state import State
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import chance
 from bunkhouse.play.match import SNAPSHOT_EVERY, Match, Move, reveals
@@ -123,7 +124,7 @@ class StoredMatch(Match):
         if number is None or number < self.first:
             return False
         if self._judged is None or self._judged[:2] != (self.ordinal, number):
-            self._judged = (self.ordinal, number, reveals(self.state_at(number), self.log[number]))
+            self._judged = (self.ordinal, number, reveals(self.game, self.state_at(number), self.log[number]))
         return not self._judged[2]
 
     def can_redo(self, seat: int) -> bool:

@@ -13,7 +13,7 @@ from bunkhouse.games.dicetown.edge.choices import dice_named
 from bunkhouse.games.dicetown.edge.view import HAND_NAMES
 from bunkhouse.games.dicetown.rules import cards, data, dice
 
-COMPONENTS: dict[str, Any] = tomllib.loads(Path(data.__file__).with_name("components.toml").read_text())
+COMPONENTS: dict[str, Any] = tomllib.loads(Path(data.__file__).parents[1].joinpath("components.toml").read_text())
 COUNTS = COMPONENTS["counts"]
 SETUP = COMPONENTS["setup"]
 POKER = COMPONENTS["poker"]

@@ -14,7 +14,10 @@ import bunkhouse.games.goldrush.rules.data as data
 
 SIDES = "NESW"
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-TILES = {row["id"]: row for row in tomllib.loads(Path(data.__file__).with_name("components.toml").read_text())["tile"]}
+TILES = {
+    row["id"]: row
+    for row in tomllib.loads(Path(data.__file__).parents[1].joinpath("components.toml").read_text())["tile"]
+}
 
 Spot = tuple[int, int, str]  # x, y, part
 

@@ -9,7 +9,7 @@ import pytest
 
 from bunkhouse.games.goldrush.rules import data
 
-COMPONENTS: dict[str, Any] = tomllib.loads(Path(data.__file__).with_name("components.toml").read_text())
+COMPONENTS: dict[str, Any] = tomllib.loads(Path(data.__file__).parents[1].joinpath("components.toml").read_text())
 PRINTED = COMPONENTS["rulebook_counts"]
 KNOWN = COMPONENTS["constraints"]
 TILES = COMPONENTS["tile"]

@@ -24,7 +24,7 @@ def names(heard: Ears) -> list[str]:
 
 def view(state: object, seat: int) -> GoldRushView:
     assert isinstance(state, GoldRushState)
-    return state.view(seat)
+    return GAME.view(state, seat)
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -231,5 +231,5 @@ def test_ten_thousand_random_games_with_everything_checked(seats: int) -> None:
     for number in range(10_000):
         state = GAME.new_state(seats, {"no_farmers": "true" if number % 5 == 0 else "false"})
         for _ in play(Setup(GAME, seats, {}, f"soak {number}"), state):
-            state.check()
-        state.check()
+            GAME.check(state)
+        GAME.check(state)

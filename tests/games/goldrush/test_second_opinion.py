@@ -80,7 +80,7 @@ def test_every_position_of_a_random_game(seats: int, no_farmers: str) -> None:
     follower = Follower(seats)
     state.listener = follower
     for move in play(setup, state):
-        view = state.view(SPECTATOR)
+        view = GAME.view(state, SPECTATOR)
         if move.seat == CHANCE:
             continue
         compare(view, follower.table)
@@ -89,7 +89,7 @@ def test_every_position_of_a_random_game(seats: int, no_farmers: str) -> None:
         standing = [seat for seat, _ in follower.table.cowboys]
         assert [seat.cowboys for seat in view.seats] == [4 - standing.count(seat) for seat in range(seats)]
         compare_choices(state, move.seat, follower.table, view)
-    view = state.view(SPECTATOR)
+    view = GAME.view(state, SPECTATOR)
     compare(view, follower.table)
     ore = [sum(seat.ore_values or ()) for seat in view.seats]
     final = follower.table.final_points()

@@ -115,4 +115,5 @@ def test_random_games_with_other_numbers() -> None:
     options = {"special_settlements": "true", "special_tile": "random", "events": "true", "gold_rush": "true"}
     for seats in other.seats:
         match = random_match(Setup(other, seats, other.settle_options(options), "other numbers"))
-        match.state.check()
+        assert isinstance(match.state, MontanaState)
+        other.check(match.state)

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from mypy_extensions import i64
 
+from bunkhouse.bots.experts.montana import EXPERT
 from bunkhouse.bots.search.greedy import best_action
 from bunkhouse.core.frames import run_later
 from bunkhouse.core.playout import play_randomly
@@ -230,14 +231,14 @@ def test_mountain_tiles_are_private() -> None:
     goods = {"ann": {"grain": 2, "copper": 1}, "bob": {}}
     state = position(MontanaPosition(cattle={"ann": 0, "bob": 0}, goods=goods), gold_rush="true")
     play(state, "build 1,-1", "look", "see good stone", "see silver", "take 1,0")
-    mine, other = state.view(0), state.view(1)
+    mine, other = GAME.view(state, 0), GAME.view(state, 1)
     assert [(note.gold, note.shown, note.seat) for note in mine.notes] == [("good", "stone", None), ("silver", "", 0)]
     assert other.notes == ()
     assert [tile.gold for tile in other.seats[0].held] == [None]
     assert other.seats[0].held[0].seen_by == (0,)
     assert "stone" in repr([view.mountain for view in mine.hexes if view.mountain])
     for watcher in (1, int(SPECTATOR)):
-        assert all(view.mountain is None or view.mountain.gold is None for view in state.view(watcher).hexes)
+        assert all(view.mountain is None or view.mountain.gold is None for view in GAME.view(state, watcher).hexes)
 
 
 def test_a_redeal_keeps_what_the_seat_has_seen() -> None:
@@ -252,12 +253,12 @@ def test_a_redeal_keeps_what_the_seat_has_seen() -> None:
     random, seen = Random("redeal"), Counter[str]()
     for _ in range(40):
         other = state.redeal(0, random)
-        other.check()
-        assert other.view(0) == state.view(0)
-        whole = other.view(1)
+        GAME.check(other)
+        assert GAME.view(other, 0) == GAME.view(state, 0)
+        whole = GAME.view(other, 1)
         seen["held " + str(whole.seats[1].held[1])] += 1
         seen["map " + str([note for note in whole.notes if note.q is not None])] += 1
-        assert whole.seats[1].held[0] == state.view(1).seats[1].held[0]
+        assert whole.seats[1].held[0] == GAME.view(state, 1).seats[1].held[0]
     assert len(seen) > 6
 
 
@@ -269,7 +270,7 @@ def test_who_holds_a_tile_is_asked_whatever_it_is() -> None:
         state = position(words, gold_rush="true")
         play(state, "bank 1")
         assert state.to_act() == 0
-        assert state.view(0).phase == "after_main"
+        assert GAME.view(state, 0).phase == "after_main"
 
 
 def test_unused_things_are_worth_nothing() -> None:
@@ -290,10 +291,10 @@ def test_a_stack_has_one_owner_and_remembers_its_order() -> None:
     state = position(
         MontanaPosition(towns=[Town("bob", "0,2", ["gate", "regular", "market"])]), special_settlements="true"
     )
-    town = next(view.town for view in state.view(0).hexes if (view.q, view.r) == (0, 2))
+    town = next(view.town for view in GAME.view(state, 0).hexes if (view.q, view.r) == (0, 2))
     assert town is not None
     assert (town.seat, town.pieces) == (1, ("gate", "regular", "market"))
-    assert state.view(0).seats[1].specials == ("watchtower",)
+    assert GAME.view(state, 0).seats[1].specials == ("watchtower",)
 
 
 def test_effects_come_in_their_order_and_before_the_next_field() -> None:
@@ -309,12 +310,12 @@ def test_effects_come_in_their_order_and_before_the_next_field() -> None:
 
     state.listener = Ears()
     play(state, "build -2,1", "piece regular", "piece market")
-    assert state.view(0).phase == "build_effects"
+    assert GAME.view(state, 0).phase == "build_effects"
     wanted = ["FieldBuilt", "CanteenTaken", "MiddleOpened", "GoodsGained"]
     assert [name for name in heard if name in wanted] == wanted
     assert actions.act(actions.BUILD, state.layout.spots[0]) not in list(state.legal_actions(0))
     play(state, "stop")
-    assert state.view(0).phase in ("build_field", "after_main")
+    assert GAME.view(state, 0).phase in ("build_field", "after_main")
 
 
 def test_many_things_in_one_turn() -> None:
@@ -323,17 +324,17 @@ def test_many_things_in_one_turn() -> None:
     words = MontanaPosition(event="buy_goods grain", known=held, silver={"ann": 5}, cattle={"ann": 2, "bob": 0})
     state = position(words, special_settlements="true", events="true", gold_rush="true")
     play(state, "buy 1", "use silver", "trade copper", "city", "bid trading_post 1")
-    assert state.view(0).city.auction
+    assert GAME.view(state, 0).city.auction
     assert state.silver[0] == 6
 
 
 def test_the_turn_goes_through_its_phases() -> None:
     """MT-4.4"""
     state = position(MontanaPosition(workers={"ann": {"grain": 3}}, cattle={"ann": 1, "bob": 0}))
-    seen = [state.view(0).phase]
+    seen = [GAME.view(state, 0).phase]
     for words in ("work grain_field 1", "workers grain", "small none", "end"):
         play(state, words)
-        seen.append(state.view(0).phase)
+        seen.append(GAME.view(state, 0).phase)
     assert seen == ["main", "work_workers", "work_small", "after_main", "main"]
     assert state.active == 1
 
@@ -346,9 +347,9 @@ def test_nothing_is_undone_past_what_was_revealed() -> None:
     goods = {"ann": {"grain": 2, "copper": 1}, "bob": {}}
     words = MontanaPosition(cattle={"ann": 0, "bob": 0}, goods=goods, no_mountain=["1,0"], known=known)
     state = position(words, gold_rush="true")
-    assert not reveals(state, Move(0, GAME.parse("build 1,-1")))
+    assert not reveals(GAME, state, Move(0, GAME.parse("build 1,-1")))
     play(state, "build 1,-1")
-    assert reveals(state, Move(0, int(actions.LOOK)))
+    assert reveals(GAME, state, Move(0, int(actions.LOOK)))
 
 
 def test_fields_tell_their_cost_and_what_would_pay() -> None:
@@ -356,7 +357,7 @@ def test_fields_tell_their_cost_and_what_would_pay() -> None:
     goods = {"ann": {"grain": 2}, "bob": {}}
     words = MontanaPosition(goods=goods, cattle={"ann": 1}, event="buy_goods stone", silver={"ann": 4})
     state = position(words, events="true")
-    shown = {(view.q, view.r): view for view in state.view(0).fields}
+    shown = {(view.q, view.r): view for view in GAME.view(state, 0).fields}
     assert (shown[1, -1].goods, shown[1, -1].payable, shown[1, -1].missing) == (
         "2 grain + 1 copper",
         "trade",
@@ -371,7 +372,7 @@ def test_rows_of_fields_are_told() -> None:
     """MT-7.6: lines in the making, with the fields that would complete them, and lines that are blocked."""
     towns = [Town("ann", "0,1"), Town("ann", "0,2"), Town("ann", "0,3"), Town("bob", "1,-1"), Town("bob", "1,-2")]
     state = position(MontanaPosition(towns=towns), seats=3)
-    runs = {(run.seat, len(run.places)): run for run in state.view(0).runs}
+    runs = {(run.seat, len(run.places)): run for run in GAME.view(state, 0).runs}
     assert runs[0, 3].completing == ((0, 4),)
     assert runs[1, 2].open
     assert not runs[0, 3].blocked
@@ -388,7 +389,7 @@ def test_the_outlook_guides_a_greedy_player(seats: int) -> None:
             if seat == CHANCE:
                 state.apply(seat, state.sample_chance(random))
             elif seat == number % seats:
-                state.apply(seat, best_action(state.redeal(seat, random), seat, random))
+                state.apply(seat, best_action(EXPERT.evaluator, state.redeal(seat, random), seat, random))
             else:
                 legal = state.legal_actions(seat)
                 state.apply(seat, legal[random.below(len(legal))])
@@ -406,7 +407,7 @@ def test_random_games_end(seats: int) -> None:
         state = GAME.new_state(seats, ALL)
         assert isinstance(state, MontanaState)
         play_randomly(state, Random(f"ends {number}"))
-        state.check()
+        GAME.check(state)
         assert state.round <= 100
 
 

@@ -37,7 +37,7 @@ def test_immediate_action_of_every_objective(row: ObjectiveRow) -> None:
     if effect.verb == "money":
         assert state.money[0] == effect.amount == 2
         return
-    question = state.decision(0)
+    question = GAME.decision(state, 0)
     assert question is not None
     assert question.kind == QUESTIONS[effect.verb]
     assert "pass" in legal(state)
@@ -49,7 +49,7 @@ def test_immediate_action_of_every_objective(row: ObjectiveRow) -> None:
         assert "move E" in legal(state)
         assert "move F" not in legal(state)
     play(state, "pass")
-    assert state.decision(0) is not None
+    assert GAME.decision(state, 0) is not None
     assert state.area[list(COMPONENTS.objectives).index(row)] == 1
 
 
@@ -79,7 +79,7 @@ def points_with(row: ObjectiveRow, things: list[str]) -> int:
         discards={"blue": [cattle[thing] for thing in things if thing in cattle]},
         cities={"blue": ["san_francisco"] * things.count("san_francisco")},
     )
-    return next(line.points for line in state.breakdown()[0] if line.category == "objectives")
+    return next(line.points for line in GAME.breakdown(state)[0] if line.category == "objectives")
 
 
 @pytest.mark.parametrize(("worker", "column"), COMPONENTS.bonuses, ids=[f"{w}_{c}" for w, c in COMPONENTS.bonuses])

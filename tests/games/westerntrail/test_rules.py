@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bunkhouse.bots.experts.westerntrail.outlook import outlook
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
@@ -46,8 +47,8 @@ def test_setup(seats: int) -> None:
     """GW-1.8, GW-4.2, GW-4.4, GW-4.6 to GW-4.10, GW-4.14 to GW-4.17"""
     for number in range(12):
         state = laid_out(seats, {}, f"setup {number}")
-        view = state.view(int(SPECTATOR))
-        state.check()
+        view = GAME.view(state, int(SPECTATOR))
+        GAME.check(state)
         assert sorted(station.master or "" for station in view.stations[:5]) == sorted(
             ["workers", "objectives", "hazards", "teepees", "certificates"]
         )
@@ -110,20 +111,20 @@ def test_layout_and_sides() -> None:
         chosen.apply(CHANCE, chosen.sample_chance(random))
     for number in range(1, 11):
         assert chosen.to_act() == 0
-        assert chosen.decision(0).kind == "side"  # type: ignore[union-attr]
+        assert GAME.decision(chosen, 0).kind == "side"  # type: ignore[union-attr]
         play(chosen, f"side {number} {'b' if number % 2 else 'a'}")
-    assert [entry[-1] for entry in chosen.view(0).sides] == ["b", "a"] * 5
+    assert [entry[-1] for entry in GAME.view(chosen, 0).sides] == ["b", "a"] * 5
 
 
 def test_hands_are_secret() -> None:
     """GW-5.1 to GW-5.3: the owner knows hand and deck, others what both are made of together."""
     state = position(hands={"blue": ["jersey", "aux_sf"]}, herders={"blue": "A"})
-    mine = state.view(0).seats[0]
+    mine = GAME.view(state, 0).seats[0]
     assert mine.hand == ("jersey", "aux_sf")
     assert mine.deck is not None
     assert {entry.id: entry.number for entry in mine.deck}["jersey"] == 4
     for watcher in (1, 2, int(SPECTATOR)):
-        seat = state.view(watcher).seats[0]
+        seat = GAME.view(state, watcher).seats[0]
         assert seat.hand == ()
         assert seat.deck is None
         assert seat.hidden is not None
@@ -142,18 +143,18 @@ def test_a_card_taken_unseen_is_known_to_the_taker_only() -> None:
         hands={"blue": ["jersey"]},
     )
     play(state, "do 6b_1", "discard jersey", "top", "objective draw_5h")
-    assert state.view(0).seats[0].hand == ("draw_5h",)
-    other = state.view(1)
+    assert GAME.view(state, 0).seats[0].hand == ("draw_5h",)
+    other = GAME.view(state, 1)
     assert other.seats[0].hand == ()
     assert other.seats[0].unknown == 1
     assert "draw_5h" not in [entry.id for entry in other.seats[0].hidden or ()]
     assert "draw_5h" in [entry.id for entry in other.objective_deck]
-    assert "draw_5h" not in [entry.id for entry in state.view(0).objective_deck]
-    assert other.seats[0].score == state.view(0).seats[0].score, "nothing leaks through the points"
+    assert "draw_5h" not in [entry.id for entry in GAME.view(state, 0).objective_deck]
+    assert other.seats[0].score == GAME.view(state, 0).seats[0].score, "nothing leaks through the points"
     random = Random("unseen")
-    dealt = {state.redeal(1, random).view(0).seats[0].hand for _ in range(40)}
+    dealt = {GAME.view(state.redeal(1, random), 0).seats[0].hand for _ in range(40)}
     assert len(dealt) > 5, "others must think of every unseen card"
-    assert {state.redeal(0, random).view(0).seats[0].hand for _ in range(5)} == {("draw_5h",)}
+    assert {GAME.view(state.redeal(0, random), 0).seats[0].hand for _ in range(5)} == {("draw_5h",)}
 
 
 def test_a_reshuffle_tells_what_is_in_hand() -> None:
@@ -167,25 +168,25 @@ def test_a_reshuffle_tells_what_is_in_hand() -> None:
         discards={"blue": ["guernsey", "dutch_belt"]},
     )
     play(state, "aux draw", "draw guernsey")
-    assert state.view(1).seats[0].hand == ("jersey", "holstein")
+    assert GAME.view(state, 1).seats[0].hand == ("jersey", "holstein")
     random = Random("reshuffle")
     for _ in range(20):
-        hand = state.redeal(1, random).view(0).seats[0].hand
+        hand = GAME.view(state.redeal(1, random), 0).seats[0].hand
         assert {"jersey", "holstein"} <= set(hand)
     play(state, "discard holstein")
-    assert state.view(1).seats[0].hand == ("jersey",)
+    assert GAME.view(state, 1).seats[0].hand == ("jersey",)
 
 
 def test_discard_piles_may_be_closed() -> None:
     """GW-5.4, GW-19.5"""
     words = {"discards": {"blue": ["guernsey", "jersey"]}, "herders": {"blue": "A"}}
-    open_pile = position({}, **words).view(1).seats[0]
+    open_pile = GAME.view(position({}, **words), 1).seats[0]
     assert open_pile.discard is not None
     assert [entry.id for entry in open_pile.discard] == ["jersey", "guernsey"]
     closed = position({"open_discards": "false"}, **words)
-    seat = closed.view(1).seats[0]
+    seat = GAME.view(closed, 1).seats[0]
     assert (seat.discard, seat.hidden, seat.discard_top, seat.cards_in_discard) == (None, None, "jersey", 2)
-    assert closed.view(0).seats[0].discard is not None
+    assert GAME.view(closed, 0).seats[0].discard is not None
 
 
 def test_the_hand_is_shown_in_kansas_city() -> None:
@@ -196,11 +197,11 @@ def test_the_hand_is_shown_in_kansas_city() -> None:
         hands={"blue": ["jersey", "aux_sf"]},
         certificates={"blue": 2},
     )
-    assert state.view(1).seats[0].hand == ()
+    assert GAME.view(state, 1).seats[0].hand == ()
     play(state, "choose green_teepee", "choose cowboy", "choose engineer")
-    assert state.view(1).seats[0].hand == ("jersey", "aux_sf")
+    assert GAME.view(state, 1).seats[0].hand == ("jersey", "aux_sf")
     play(state, "spend 1")
-    assert state.view(1).seats[0].hand == ()
+    assert GAME.view(state, 1).seats[0].hand == ()
 
 
 def asked(hand: list[str]) -> list[str]:
@@ -215,7 +216,7 @@ def asked(hand: list[str]) -> list[str]:
     )
     questions = []
     for words in ("do A_2", "pass", "end"):
-        question = state.decision(0)
+        question = GAME.decision(state, 0)
         assert question is not None
         questions.append(question.kind)
         play(state, words)
@@ -267,10 +268,10 @@ def test_a_position_dealt_anew_is_a_position(seats: int) -> None:
             for watcher in range(-3, seats):
                 if watcher not in (int(CHANCE), int(NOBODY)):
                     other = state.redeal(watcher, random)
-                    other.check()
+                    GAME.check(other)
                     assert list(other.seen) == list(state.seen)
                     play_randomly(other, random)
-                    other.check()
+                    GAME.check(other)
         legal = state.legal_actions(seat)
         state.apply(seat, state.sample_chance(random) if seat == CHANCE else legal[random.below(len(legal))])
 
@@ -283,7 +284,7 @@ def test_trips_in_the_view_are_the_choices() -> None:
         tiles={"flood1": "flood_2_green"},
         money={"blue": 4},
     )
-    trips = state.view(0).trips
+    trips = GAME.view(state, 0).trips
     legal = [GAME.notation(action) for action in state.legal_actions(0)]
     assert [f"move {trip.to} by {' '.join(trip.by)}" if trip.by else f"move {trip.to}" for trip in trips] == legal
     for trip in trips:
@@ -308,7 +309,7 @@ def test_delivery_preview() -> None:
         engines={"blue": "5"},
         herders={"blue": "G"},
     )
-    deliveries = state.view(0).deliveries
+    deliveries = GAME.view(state, 0).deliveries
     assert deliveries is not None
     by_city = {entry.city: entry for entry in deliveries}
     possible = [entry.city for entry in deliveries if entry.possible]
@@ -320,7 +321,7 @@ def test_delivery_preview() -> None:
     assert (by_city["el_paso"].missing, by_city["kansas_city"].money) == (2, 6)
     assert "steps_1" in by_city["albuquerque"].discs
     assert "steps_1" not in by_city["santa_fe"].discs
-    assert state.view(int(SPECTATOR)).deliveries is None
+    assert GAME.view(state, int(SPECTATOR)).deliveries is None
 
 
 def test_goals_in_the_view() -> None:
@@ -330,16 +331,16 @@ def test_goals_in_the_view() -> None:
         buildings={"a1": "blue 1", "a2": "blue 2"},
         hazards={"blue": ["flood_2_green"]},
     )
-    goals = {goal.card: goal for goal in state.view(1).seats[0].goals}
+    goals = {goal.card: goal for goal in GAME.view(state, 1).seats[0].goals}
     assert goals["start_bbh"].met
     assert not goals["move_bbhh"].met
     assert goals["move_bbhh"].missing == ("hazard",)
-    offered = {goal.card: goal for goal in state.view(0).display_goals}
+    offered = {goal.card: goal for goal in GAME.view(state, 0).display_goals}
     assert offered["draw_bbh"].met
     assert offered["money_btt"].missing == ("blue_teepee", "blue_teepee")
     held = position(hands={"blue": ["draw_5h"]}, herders={"blue": "A"})
-    assert [goal.card for goal in held.view(0).seats[0].herd_goals or ()] == ["draw_5h"]
-    assert held.view(1).seats[0].herd_goals is None
+    assert [goal.card for goal in GAME.view(held, 0).seats[0].herd_goals or ()] == ["draw_5h"]
+    assert GAME.view(held, 1).seats[0].herd_goals is None
 
 
 def test_outlook_prefers_more() -> None:
@@ -347,8 +348,8 @@ def test_outlook_prefers_more() -> None:
     plain = position(herders={"blue": "A"})
     richer = position(herders={"blue": "A"}, money={"blue": 10})
     stronger = position(herders={"blue": "A"}, workers={"blue": [3, 1, 1]})
-    assert plain.outlook(0) < richer.outlook(0)
-    assert plain.outlook(0) < stronger.outlook(0)
+    assert outlook(plain, 0) < outlook(richer, 0)
+    assert outlook(plain, 0) < outlook(stronger, 0)
 
 
 def test_no_choice_is_long() -> None:

@@ -19,7 +19,7 @@ def test_scenario(path: Path) -> None:
         f"step {entry.step}, {entry.what}: expected {entry.expected}, found {entry.found}"
         for entry in outcome.differences
     )
-    outcome.match.state.check()
+    outcome.match.game.check(outcome.match.state)
     assert scenario.id.lower() == path.stem
     assert scenario.clauses
     assert scenario.step

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bunkhouse.bots import Perspective, make_bot
-from bunkhouse.bots.experts.westerntrail.outlook import has_finished
+from bunkhouse.bots.experts.westerntrail.outlook import has_finished, outlook
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, SPECTATOR
@@ -36,7 +36,7 @@ def bid(state: WesternTrailState, place: int, points: int) -> None:
     action = GAME.parse(f"bid {place} {points}")
     assert action in list(state.legal_actions(seat))
     state.apply(seat, action)
-    state.check()
+    GAME.check(state)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -46,7 +46,7 @@ def test_what_is_laid_out_before_the_bidding(seats: int) -> None:
     for number in range(12):
         state = to_bid(seats, f"laid out {number}")
         firsts.add(int(state.to_act()))
-        view = state.view(int(SPECTATOR))
+        view = GAME.view(state, int(SPECTATOR))
         assert (view.asked, view.turn, view.starter, view.order) == ("bid", 0, None, ())
         assert [place.money for place in view.places] == [6, 7, 8, 9][:seats]
         assert len({place.card for place in view.places} - {None}) == seats
@@ -66,7 +66,7 @@ def test_round_the_table() -> None:
         asked.append((int(state.to_act()) - first) % 4)
         bid(state, place, points)
     assert asked == [0, 1, 2, 3, 0, 2, 3], "the second and the first hold a place when their turns come round"
-    assert state.view(0).order == tuple((first + other) % 4 for other in (1, 2, 0, 3))
+    assert GAME.view(state, 0).order == tuple((first + other) % 4 for other in (1, 2, 0, 3))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -75,7 +75,7 @@ def test_turns_go_by_the_places(seats: int) -> None:
     state, random = to_bid(seats), Random("by the places")
     for place in range(seats, 0, -1):
         bid(state, place, place)
-    order = list(state.view(0).order)
+    order = list(GAME.view(state, 0).order)
     assert order == [(order[0] - place) % seats for place in range(seats)]
     assert [int(points_of(state, seat)) for seat in order] == list(range(1, seats + 1))
     assert [state.money[seat] for seat in order] == [6, 7, 8, 9][:seats]
@@ -95,7 +95,7 @@ def test_turns_go_by_the_places(seats: int) -> None:
     assert turns == [order[turn % seats] for turn in range(len(turns))]
     assert len(turns) == ended_by + seats - 1, "everybody else has one more turn"
     for seat in range(seats):
-        lines = {line.category: line.points for line in state.breakdown()[seat]}
+        lines = {line.category: line.points for line in GAME.breakdown(state)[seat]}
         assert lines["bid"] == -points_of(state, seat)
         assert sum(lines.values()) == state.scores()[seat]
 
@@ -106,8 +106,8 @@ def test_without_the_option_there_is_no_trace() -> None:
     assert isinstance(state, WesternTrailState)
     assert "bidding" not in state.to_data()
     assert state.following == clockwise(3)
-    assert all(line.category != "bid" for line in state.breakdown()[0])
-    assert state.view(0).places == ()
+    assert all(line.category != "bid" for line in GAME.breakdown(state)[0])
+    assert GAME.view(state, 0).places == ()
     other = to_bid(3)
     bid(other, 2, 1)
     again = GAME.from_data(other.to_data())
@@ -149,10 +149,10 @@ def test_being_early_is_worth_some_points() -> None:
     state, random = to_bid(2), Random("early")
     bid(state, 1, 0)
     waiting = int(state.to_act())
-    expected = state.outlook(waiting)
+    expected = outlook(state, waiting)
     other = state.clone()
     bid(other, 2, 0)
-    assert other.outlook(waiting) == expected, "whoever holds no place may expect the free one"
+    assert outlook(other, waiting) == expected, "whoever holds no place may expect the free one"
     drover = make_bot("drover", "early", "westerntrail")
     while kind_of(state.stack[-1]) == kinds.BID:
         seat = int(state.to_act())
@@ -209,7 +209,7 @@ def test_what_leaves_the_game(seats: int) -> None:
     for zone in range(3):
         kinds_there = [kind for kind in range(int(tiles.HAZARDS)) if tiles.HAZARD_ZONE[kind] == zone]
         assert sum(state.piles[kind] for kind in kinds_there) == seats + 2, "the same of every kind of hazard"
-    state.check()
+    GAME.check(state)
 
 
 def test_fewer_tiles_last() -> None:

@@ -14,9 +14,13 @@ from __future__ import annotations
 import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bunkhouse.bots.experts import Expert, expert_of
+from bunkhouse.bots.experts.expert import Crew, FitWish
 from bunkhouse.bots.search.greedy import best_action
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
@@ -37,6 +41,23 @@ NEVER_SEEN = 1e-6  # how much a feature varies that never occurred
 FIXED = "points"  # the feature that weighs 1: what a seat has for sure
 
 
+def fit_weights(usual: Path, game: Game, wish: FitWish, crew: Crew) -> None:
+    """The usual way: weights of the evaluator's features from games between bots that look one move ahead."""
+    need_numpy()
+    where = wish.write or usual
+    if wish.data is not None and wish.data.exists():
+        sample = Sample.load(wish.data)
+    else:
+        noted = crew.play(partial(play_and_note, game.id, wish.seed), wish.games)
+        sample = Sample.of(list(noted))
+        if wish.data is not None:
+            sample.save(wish.data)
+    fitted = fit(expert_of(game), sample)
+    crew.write(where, written(game, fitted))
+    missed = {"error": f"{fitted.error:.2f}", "before": f"{fitted.old_error:.2f}"}
+    crew.tell("fit-done", file=str(where), games=fitted.games, **missed)
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     game: int
@@ -54,9 +75,11 @@ class Rows:
     final: list[int]
 
 
-def play_and_note(game_id: str, seats: int, number: int, seed: str) -> Rows:
+def play_and_note(game_id: str, seed: str, number: int) -> Rows:
     """One game; told by its number and the seed alone."""
     game = game_named(game_id)
+    evaluator = expert_of(game).evaluator
+    seats = game.seats[number % len(game.seats)]
     state, random = game.new_state(seats), Random(f"fit {seed} {number}")
     rows: list[Row] = []
     while (seat := state.to_act()) != NOBODY:
@@ -67,10 +90,10 @@ def play_and_note(game_id: str, seats: int, number: int, seed: str) -> Rows:
             legal = state.legal_actions(seat)
             state.apply(seat, legal[random.below(len(legal))])
         else:
-            state.apply(seat, best_action(state.redeal(seat, random), seat, random))
+            state.apply(seat, best_action(evaluator, state.redeal(seat, random), seat, random))
         if random.below(EVERY) == 0 and not state.is_over():
             for one in range(seats):
-                rows.append(Row(number, seats, one, state.horizon(), list(state.features(one))))
+                rows.append(Row(number, seats, one, evaluator.horizon(state), list(evaluator.features(state, one))))
     points = list(state.scores())
     return Rows(rows, [points[row.seat] for row in rows])
 
@@ -128,17 +151,17 @@ class Fit:
     games: int
 
 
-def fit(game: Game, sample: Sample) -> Fit:
+def fit(expert: Expert, sample: Sample) -> Fit:
     import numpy as np
 
-    names = list(game.features)
+    names = list(expert.features)
     tested = sample.facts[:, 0] % TESTED == 0
     fixed = names.index(FIXED)
     free = [index for index in range(len(names)) if index != fixed]
     x = sample.features[:, free]
     y = sample.final - sample.features[:, fixed]
     x, y = leads(sample, x), leads(sample, y[:, None])[:, 0]
-    old = np.array(game.weights, dtype=np.float64)[free] / 100
+    old = np.array(expert.weights, dtype=np.float64)[free] / 100
     scale = x[~tested].std(axis=0) + 1e-9
     scaled = x[~tested] / scale
     grip = HELD_BACK * np.eye(len(free)) * len(scaled) ** 0.5
@@ -198,11 +221,7 @@ def written(game: Game, fitted: Fit) -> str:
     return "\n".join(lines) + "\n"
 
 
-def check_fittable(game: Game, learnt: str = "") -> None:
-    """Raises Mistake for a game without features, unless it is the one that is learnt in another way."""
-    if FIXED not in game.features and game.id != learnt:
-        raise Mistake("fit-no-features", game=game.id)
-    try:
-        import numpy  # noqa: F401
-    except ImportError:
-        raise Mistake("fit-no-numpy") from None
+def need_numpy() -> None:
+    """Raises Mistake where the extra is not installed."""
+    if find_spec("numpy") is None:
+        raise Mistake("fit-no-numpy")

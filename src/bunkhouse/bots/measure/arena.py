@@ -6,17 +6,15 @@ long as no bot is limited by time).
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 
 import msgspec
 
+from bunkhouse.bots.measure.processes import in_processes
 from bunkhouse.bots.perspective import Bot, Perspective
 from bunkhouse.bots.registry import close_bot, make_bot
 from bunkhouse.core.game import Game, Options
@@ -131,26 +129,11 @@ def play_out(game: Game, state: State, players: Sequence[Bot], seed: str, spent:
 Player = Callable[[Contest, Sequence[int]], Iterator[list[Outcome]]]
 
 
-def play_here(contest: Contest, deals: Sequence[int]) -> Iterator[list[Outcome]]:
-    yield from map(contest.play, deals)
-
-
 def play_in_processes(jobs: int) -> Player:
     def play(contest: Contest, deals: Sequence[int]) -> Iterator[list[Outcome]]:
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(min(jobs, max(1, len(deals))), context, _prepare)
-        try:
-            yield from pool.map(contest.play, deals)
-        finally:
-            pool.shutdown(cancel_futures=True)
+        return in_processes(contest.play, deals, jobs)
 
-    return play_here if jobs == 1 else play
-
-
-def _prepare() -> None:
-    """In a new process: know the games, and leave Ctrl-C to the process that waits."""
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return play
 
 
 # A contest on disk: its facts, then a line for every game, so that it can be stopped and taken up again.

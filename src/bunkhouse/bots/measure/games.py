@@ -66,6 +66,6 @@ def _play(game: Game, state: State, players: Sequence[Bot], random: Random, chec
             decisions += 1
         moves += 1
         if check:
-            state.check()
+            game.check(state)
             assert moves <= game.longest, f"the game is longer than {game.longest} moves"
     return decisions

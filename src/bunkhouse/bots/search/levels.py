@@ -7,7 +7,7 @@ a game has an expert of its own, it goes by the expert alone, since a search tha
 """
 # Not compiled: a table.
 
-from bunkhouse.bots.search.thinking import Budget
+from bunkhouse.bots.search.budget import Budget
 
 LEVELS: dict[str, Budget] = {
     "greenhorn": Budget(iterations=1, temperature=0.24),

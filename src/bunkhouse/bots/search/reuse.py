@@ -35,7 +35,7 @@ def find_again(last: Search, chosen: int, seen: Perspective) -> Node | None:
         if pending == 1 << seen.seat:
             if list(state.legal_actions(seen.seat)) == legal and set(node.actions) <= set(legal):
                 view = view or seen.view()
-                if state.view(seen.seat) == view:
+                if seen.game.view(state, seen.seat) == view:
                     return node
         elif pending & (pending - 1) == 0:
             waiting.extend(_after(state, node, closed))

@@ -3,7 +3,7 @@
 Every iteration plays in a fresh deal of what the seat cannot know, chance is drawn as the game goes, and each seat is
 taken to want its own share of the victory (max^n). A new node asks the game's evaluator about every choice; that gives
 the order in which choices are tried (progressive widening) and the value of the leaf. A game's own expert may be asked
-instead (`search_judge`). In a simultaneous choice every seat decides by statistics of its own, without the others'
+instead (`judge.py`). In a simultaneous choice every seat decides by statistics of its own, without the others'
 commitments and not quite predictably (decoupled selection).
 The k-th look at each of the seat's next choices uses the same luck as the k-th look at the others. Compiled with the
 engine.
@@ -17,6 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.bots.search.judge import NO_FAVOURITE, Judge
 from bunkhouse.bots.search.tree import FAR_BELOW, Node, mixed
 from bunkhouse.bots.search.value import lead_of, shares, shares_by, worth_of
@@ -79,12 +80,15 @@ class Style:
 class Search:
     """One seat's thoughts about one position."""
 
-    def __init__(self, state: State, seat: i64, random: Random, style: Style, judge: Judge) -> None:
+    def __init__(
+        self, state: State, seat: i64, random: Random, style: Style, evaluator: Evaluator, judge: Judge
+    ) -> None:
         self.state = state
         self.seat = seat
         self.random = random  # of the deal and of chance in the current iteration
         self.base = vec[i64]([random.word(), random.word(), random.word(), random.word()])
         self.style = style
+        self.evaluator = evaluator
         self.judge = judge
         self.root = Node()
         self.iterations: i64 = 0
@@ -115,7 +119,7 @@ class Search:
         self.edges = vec[i64]()
         self.movers = vec[i64]()
         value = self.descend(self.state.redeal(self.seat, self.random), node, edge)
-        self.back_up(value, lead_of(self.leaf.outlooks(), self.seat) / 100.0)
+        self.back_up(value, lead_of(self.evaluator.outlooks(self.leaf), self.seat) / 100.0)
 
     def luck(self, number: i64) -> None:
         """Begin the numbered stream of luck."""
@@ -230,7 +234,7 @@ class Search:
         if self.style.blind:
             play_randomly(state, self.random)
         self.leaf = state
-        return shares(state)
+        return shares(self.evaluator, state)
 
     def play_on(self, state: State) -> None:
         """Everybody by the evaluator's word, to the end of the next turn of the seat that thinks: where chance has many
@@ -247,7 +251,7 @@ class Search:
             best: i64 = -1
             best_worth = FAR_BELOW
             for action in state.legal_actions(mover):
-                worth = worth_of(state, mover, action, 1)
+                worth = worth_of(self.evaluator, state, mover, action, 1)
                 if worth > best_worth:
                     best_worth = worth
                     best = action
@@ -281,23 +285,23 @@ class Search:
         best = 0.0
         for action in legal:
             if action != favourite and node.edge_of(action) < 0:
-                worth = worth_of(state, mover, action, depth)
+                worth = worth_of(self.evaluator, state, mover, action, depth)
                 best = max(best, worth)
                 node.add(action, worth)
         if favourite != NO_FAVOURITE:
             node.trust = self.style.faith
             if node.edge_of(favourite) < 0:
-                node.add(favourite, max(best + LEANING, worth_of(state, mover, favourite, depth)))
+                node.add(favourite, max(best + LEANING, worth_of(self.evaluator, state, mover, favourite, depth)))
 
     def add_judged(self, state: State, node: Node, mover: i64, legal: vec[i64], worths: vec[i64]) -> None:
         """Choices of which the game's own expert knows what they are worth."""
         node.trust = self.style.faith
-        outlooks = state.outlooks()
+        outlooks = self.evaluator.outlooks(state)
         outlook = outlooks[mover]
         for index in range(len(legal)):
             if node.edge_of(legal[index]) < 0:
                 outlooks[mover] = outlook + worths[index]
-                node.add(legal[index], shares_by(state, outlooks)[mover])
+                node.add(legal[index], shares_by(self.evaluator, state, outlooks)[mover])
 
     def shut(self, state: State, node: Node, mover: i64, legal: vec[i64]) -> vec[i64]:
         """Edge -> 1 if that choice is not open in this deal; empty if all are."""

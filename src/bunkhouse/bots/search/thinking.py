@@ -1,43 +1,32 @@
 """The bot that searches: its budget, the tree that it keeps between decisions, and what it would advise."""
-# Not compiled: budgets travel between processes.
+# Not compiled: once a decision.
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from math import exp, log
 
-from bunkhouse.bots.advice import Advice, reasons_for
-from bunkhouse.bots.judges import JUDGES, judge_of
+from bunkhouse.bots.advice import Advice
+from bunkhouse.bots.experts import expert_of
 from bunkhouse.bots.perspective import Perspective
+from bunkhouse.bots.search.budget import Budget
 from bunkhouse.bots.search.judge import Judge
+from bunkhouse.bots.search.reasons import reasons_for
 from bunkhouse.bots.search.reuse import find_again
 from bunkhouse.bots.search.search import Search, Style
 from bunkhouse.bots.search.tree import Node
+from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
-from bunkhouse.core.state import Data
 
 LONGEST_LINE = 6  # choices of advice
 LEAST_SHARE = 1e-9  # of the victory, that odds are told of
 THOUGHT_OF = 8  # choices that somebody who errs may take: there are many more bad ones, and they would add up
 FRESH_SHARE = 4  # at least one in so many iterations is done anew when a tree is kept
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long and how carefully a bot thinks about one decision."""
-
-    iterations: int
-    seconds: float = 0.0  # no limit if 0; decisions repeat from their seed only while it is not reached
-    temperature: float = 0.0  # difference in the odds of victory at which a choice is e times as likely (logarithms)
-    processes: int = 1  # trees grown side by side and added up at the root
-    style: dict[str, float] = field(default_factory=dict)  # numbers of search.Style, over those of the game
-    by_expert: bool = False  # in a game with an expert of its own, what the expert likes best is taken without a search
-    slip: float = 0.0  # the temperature in such a game, where few iterations make nobody weaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +54,10 @@ class SearchBot:
         legal = seen.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        if self.budget.by_expert and seen.game.id in JUDGES:
-            return self._expert(seen.game).favourite(seen.state(), seen.seat)
+        if self.budget.by_expert and expert_of(seen.game).judge is not None:
+            return self._judge_of(seen.game).favourite(seen.state(), seen.seat)
         looked = self._look(seen)
-        temperature = max(self.budget.temperature, self.budget.slip if seen.game.id in JUDGES else 0.0)
+        temperature = max(self.budget.temperature, self.budget.slip if expert_of(seen.game).judge is not None else 0.0)
         softness = style_of(seen.game, self.budget).softness if is_secret(seen) else 0.0
         self._chosen = self._pick(looked, temperature, softness).action
         return self._chosen
@@ -89,9 +78,9 @@ class SearchBot:
             self._pool.shutdown()
             self._pool = None
 
-    def _expert(self, game: Game) -> Judge:
+    def _judge_of(self, game: Game) -> Judge:
         if self._judge is None:
-            self._judge = judge_of(game.id)
+            self._judge = (expert_of(game).judge or Judge)()
         return self._judge
 
     def _line(self, action: int) -> tuple[int, ...]:
@@ -120,7 +109,8 @@ class SearchBot:
         if self.budget.processes > 1:
             return self._look_side_by_side(seen)
         style = style_of(seen.game, self.budget)
-        search = Search(seen.state(), seen.seat, self.random, style, self._expert(seen.game))
+        evaluator, judge = expert_of(seen.game).evaluator, self._judge_of(seen.game)
+        search = Search(seen.state(), seen.seat, self.random, style, evaluator, judge)
         if self._search is not None:
             known = find_again(self._search, self._chosen, seen)
             if known is not None:
@@ -157,7 +147,7 @@ def is_secret(seen: Perspective) -> bool:
 
 
 def style_of(game: Game, budget: Budget) -> Style:
-    return Style(**{**game.searching, **budget.style})
+    return Style(**{**expert_of(game).searching, **budget.style})
 
 
 def iterations_for(budget: Budget, style: Style, seats: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
@@ -14,15 +15,15 @@ FEW_CHOICES: Final[i64] = 30  # that are looked through to see what an action le
 BY_LEAD: Final[float] = 0.05  # how much a point counts once the victory is decided, so that play stays sensible
 
 
-def shares(state: State) -> vec[float]:
+def shares(evaluator: Evaluator, state: State) -> vec[float]:
     """Every seat's share of the victory: as it is when the game is over, as the outlook makes it likely before."""
-    return shares_by(state, state.outlooks())
+    return shares_by(evaluator, state, evaluator.outlooks(state))
 
 
-def shares_by(state: State, outlooks: vec[i64]) -> vec[float]:
+def shares_by(evaluator: Evaluator, state: State, outlooks: vec[i64]) -> vec[float]:
     """The same with these outlooks."""
     result = vec[float](capacity=state.seats)
-    spread: float = float(max(state.spread(), 1))
+    spread: float = float(max(evaluator.spread(state), 1))
     if state.is_over():
         winners: i64 = 0
         places = state.ranking()
@@ -61,7 +62,7 @@ def lead_of(outlooks: vec[i64], seat: i64) -> float:
     return float(outlooks[seat] - best)
 
 
-def worth_of(state: State, seat: i64, action: i64, depth: i64) -> float:
+def worth_of(evaluator: Evaluator, state: State, seat: i64, action: i64, depth: i64) -> float:
     """The seat's share after an action and up to `depth` - 1 more of its turn, the best ones; over all outcomes if
     chance decides next and has few."""
     after = state.clone()
@@ -72,18 +73,18 @@ def worth_of(state: State, seat: i64, action: i64, depth: i64) -> float:
             if len(choices) <= FEW_CHOICES:
                 best = 0.0
                 for following in choices:
-                    best = max(best, worth_of(after, seat, following, depth - 1))
+                    best = max(best, worth_of(evaluator, after, seat, following, depth - 1))
                 return best
-        return shares(after)[seat]
+        return shares(evaluator, after)[seat]
     weights = after.chance_weights()
     if len(weights) > FEW_OUTCOMES:
-        return shares(after)[seat]
+        return shares(evaluator, after)[seat]
     outcomes = after.legal_actions(CHANCE)
     value = 0.0
     total: i64 = 0
     for index in range(len(outcomes)):
         outcome = after.clone()
         outcome.apply(CHANCE, outcomes[index])
-        value += shares(outcome)[seat] * float(weights[index])
+        value += shares(evaluator, outcome)[seat] * float(weights[index])
         total += weights[index]
     return value / float(total)

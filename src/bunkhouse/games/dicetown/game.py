@@ -6,25 +6,25 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 
-from bunkhouse.bots.experts.dicetown.evaluator import FEATURES, FITTED
 from bunkhouse.core.frames import ask, ask_chance, run_later
 from bunkhouse.core.game import Choice, Game, Option, Options
-from bunkhouse.core.state import Data, State
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.dicetown.edge import arrange, choices, facts, reasons
+from bunkhouse.core.words import Decision, Refusal, ScoreLine
+from bunkhouse.games.dicetown.edge import arrange, choices, facts, reasons, view
 from bunkhouse.games.dicetown.edge.events import EVENT_TYPES
+from bunkhouse.games.dicetown.edge.invariants import check
 from bunkhouse.games.dicetown.edge.setup import BRIBERY, FIRST_SHERIFFS, new_table
 from bunkhouse.games.dicetown.edge.view import DiceTownView
 from bunkhouse.games.dicetown.rules import kinds, steps
 from bunkhouse.games.dicetown.rules.length import LONGEST
-from bunkhouse.games.dicetown.rules.state import BY_AGE, BY_CHANCE, STEPS, DiceTownState, from_data
+from bunkhouse.games.dicetown.rules.state import BY_AGE, BY_CHANCE, STEPS, DiceTownState
 from bunkhouse.games.dicetown.rules.timeout import timeout_action
 
 ON_OFF = ("true", "false")
 OFF_ON = ("false", "true")
 
 
-class DiceTown(Game):
+class DiceTown(Game[DiceTownState]):
     id = "dicetown"
     version = 1
     seats = range(2, 6)
@@ -48,9 +48,6 @@ class DiceTown(Game):
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
     position_type = arrange.DiceTownPosition
-    features = FEATURES
-    weights = FITTED.weights
-    searching: Mapping[str, float] = {"faith": 500.0, "softness": 0.001, "effort": 0.05}
     clocks = reasons.CLOCKS
 
     def begin(self, seats: int, options: Options) -> DiceTownState:
@@ -66,19 +63,14 @@ class DiceTown(Game):
         STEPS.settle(state)
         return state
 
-    def from_data(self, data: Data) -> DiceTownState:
-        return from_data(data)
-
     def arrange(self, names: Sequence[str], options: Options, position: object) -> DiceTownState:
         assert isinstance(position, arrange.DiceTownPosition)
         return arrange.arrange(names, options, position)
 
-    def fact(self, state: State, words: str, names: Sequence[str]) -> int | str | bool:
-        assert isinstance(state, DiceTownState)
+    def fact(self, state: DiceTownState, words: str, names: Sequence[str]) -> int | str | bool:
         return facts.fact(state, words, names)
 
-    def lapse(self, state: State, seat: int) -> int:
-        assert isinstance(state, DiceTownState)
+    def lapse(self, state: DiceTownState, seat: int) -> int:
         return timeout_action(state, seat)
 
     def decode(self, action: int) -> Choice:
@@ -92,3 +84,18 @@ class DiceTown(Game):
 
     def parse(self, text: str) -> int:
         return choices.parse(text)
+
+    def view(self, state: DiceTownState, seat: int) -> DiceTownView:
+        return view.build(state, seat)
+
+    def decision(self, state: DiceTownState, seat: int) -> Decision | None:
+        return reasons.decision(state, seat)
+
+    def why_not(self, state: DiceTownState, seat: int, action: int) -> Refusal | None:
+        return reasons.why_not(state, seat, action)
+
+    def breakdown(self, state: DiceTownState) -> list[list[ScoreLine]]:
+        return view.breakdown(state)
+
+    def check(self, state: DiceTownState) -> None:
+        check(state)

@@ -6,23 +6,23 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 
-from bunkhouse.bots.experts.goldrush.evaluator import FEATURES, FITTED
 from bunkhouse.core.frames import ask, ask_chance
 from bunkhouse.core.game import Choice, Game, Option, Options
-from bunkhouse.core.state import Data, State
 from bunkhouse.core.vecs import remove, vec
-from bunkhouse.games.goldrush.edge import arrange, choices, facts
+from bunkhouse.core.words import Decision, Refusal, ScoreLine
+from bunkhouse.games.goldrush.edge import arrange, choices, facts, reasons, view
 from bunkhouse.games.goldrush.edge.events import EVENT_TYPES
+from bunkhouse.games.goldrush.edge.invariants import check
 from bunkhouse.games.goldrush.edge.setup import FIRST_PLAYERS, empty_table
 from bunkhouse.games.goldrush.edge.view import GoldRushView
 from bunkhouse.games.goldrush.rules.laying import lay
 from bunkhouse.games.goldrush.rules.positions import ORIGIN
-from bunkhouse.games.goldrush.rules.state import BY_CHANCE, GoldRushState, from_data
+from bunkhouse.games.goldrush.rules.state import BY_CHANCE, GoldRushState
 from bunkhouse.games.goldrush.rules.steps import FIRST_PLAYER
 from bunkhouse.games.goldrush.rules.tiles import ORE_COUNT, START_FACE, TILE_COUNT
 
 
-class GoldRush(Game):
+class GoldRush(Game[GoldRushState]):
     id = "goldrush"
     version = 1
     seats = range(2, 6)
@@ -37,9 +37,6 @@ class GoldRush(Game):
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
     position_type = arrange.GoldRushPosition
-    features = FEATURES
-    weights = FITTED.weights
-    searching: Mapping[str, float] = {"onward": 1, "effort": 0.2, "crowd": 1}
     longest = 1 + 3 * (int(TILE_COUNT) - 1) + int(ORE_COUNT)
 
     def begin(self, seats: int, options: Options) -> GoldRushState:
@@ -53,15 +50,11 @@ class GoldRush(Game):
             state.stack = vec[i64]([ask(FIRST_PLAYER, 0, 0)])
         return state
 
-    def from_data(self, data: Data) -> GoldRushState:
-        return from_data(data)
-
     def arrange(self, names: Sequence[str], options: Options, position: object) -> GoldRushState:
         assert isinstance(position, arrange.GoldRushPosition)
         return arrange.arrange(names, options, position)
 
-    def fact(self, state: State, words: str, names: Sequence[str]) -> int | str | bool:
-        assert isinstance(state, GoldRushState)
+    def fact(self, state: GoldRushState, words: str, names: Sequence[str]) -> int | str | bool:
         return facts.fact(state, words, names)
 
     def decode(self, action: int) -> Choice:
@@ -75,3 +68,18 @@ class GoldRush(Game):
 
     def parse(self, text: str) -> int:
         return choices.parse(text)
+
+    def view(self, state: GoldRushState, seat: int) -> GoldRushView:
+        return view.build(state, seat)
+
+    def decision(self, state: GoldRushState, seat: int) -> Decision | None:
+        return reasons.decision(state, seat)
+
+    def why_not(self, state: GoldRushState, seat: int, action: int) -> Refusal | None:
+        return reasons.why_not(state, seat, action)
+
+    def breakdown(self, state: GoldRushState) -> list[list[ScoreLine]]:
+        return view.breakdown(state)
+
+    def check(self, state: GoldRushState) -> None:
+        check(state)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bunkhouse.bots.experts.montana.evaluator import FEATURES, FITTED
+from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Choice, Game, Options
-from bunkhouse.core.state import Data, State
-from bunkhouse.games.montana.edge import arrange, choices, facts
+from bunkhouse.core.words import Decision, Refusal, ScoreLine
+from bunkhouse.games.montana.edge import arrange, choices, facts, reasons, view
 from bunkhouse.games.montana.edge.events import EVENT_TYPES
+from bunkhouse.games.montana.edge.invariants import check
 from bunkhouse.games.montana.edge.setup import MAPS, OPTIONS, new_table
 from bunkhouse.games.montana.edge.view import MontanaView
 from bunkhouse.games.montana.rules import kinds, steps
 from bunkhouse.games.montana.rules.data import TEXT, parse_components
 from bunkhouse.games.montana.rules.laying import begin_setup
 from bunkhouse.games.montana.rules.length import LONGEST
-from bunkhouse.games.montana.rules.state import STEPS, MontanaState, from_data
+from bunkhouse.games.montana.rules.state import STEPS, MontanaState
 from bunkhouse.games.montana.rules.tables import Tables
 
 
-class Montana(Game):
+class Montana(Game[MontanaState]):
     id = "montana"
     version = 1
     seats = range(2, 5)
@@ -33,9 +34,6 @@ class Montana(Game):
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
     position_type = arrange.MontanaPosition
-    features = FEATURES
-    weights = FITTED.weights
-    searching: Mapping[str, float] = {"effort": 0.5, "crowd": 1}
 
     def __init__(self, data: str | None = None) -> None:
         """With a components text of one's own, or as printed and reconstructed (MT-0.1)."""
@@ -56,15 +54,11 @@ class Montana(Game):
         STEPS.settle(state)
         return state
 
-    def from_data(self, data: Data) -> MontanaState:
-        return from_data(data, self.tables)
-
     def arrange(self, names: Sequence[str], options: Options, position: object) -> MontanaState:
         assert isinstance(position, arrange.MontanaPosition)
         return arrange.arrange(self.tables, names, options, position)
 
-    def fact(self, state: State, words: str, names: Sequence[str]) -> int | str | bool:
-        assert isinstance(state, MontanaState)
+    def fact(self, state: MontanaState, words: str, names: Sequence[str]) -> int | str | bool:
         return facts.fact(state, words, names)
 
     def decode(self, action: int) -> Choice:
@@ -78,6 +72,26 @@ class Montana(Game):
 
     def parse(self, text: str) -> int:
         return choices.parse(self.tables, text)
+
+    def from_data(self, data: Data) -> MontanaState:
+        state = super().from_data(data)
+        state.layout = self.tables.layouts[state.seats]
+        return state
+
+    def view(self, state: MontanaState, seat: int) -> MontanaView:
+        return view.build(state, seat)
+
+    def decision(self, state: MontanaState, seat: int) -> Decision | None:
+        return reasons.decision(state, seat)
+
+    def why_not(self, state: MontanaState, seat: int, action: int) -> Refusal | None:
+        return reasons.why_not(state, seat, action)
+
+    def breakdown(self, state: MontanaState) -> list[list[ScoreLine]]:
+        return view.breakdown(state)
+
+    def check(self, state: MontanaState) -> None:
+        check(state)
 
 
 GAME = Montana()

@@ -6,20 +6,22 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 
+from bunkhouse.core.fields import Data
 from bunkhouse.core.frames import ask_chance, run_later
 from bunkhouse.core.game import Choice, Game, Option, Options
-from bunkhouse.core.state import Data, State
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.westerntrail.edge import arrange, choices, facts
+from bunkhouse.core.words import Decision, Refusal, ScoreLine
+from bunkhouse.games.westerntrail.edge import arrange, choices, facts, reasons, sight
 from bunkhouse.games.westerntrail.edge.events import EVENT_TYPES
+from bunkhouse.games.westerntrail.edge.invariants import check
 from bunkhouse.games.westerntrail.edge.setup import LAYOUTS, PRESETS, SIDES, new_table
 from bunkhouse.games.westerntrail.edge.view import WesternTrailView
 from bunkhouse.games.westerntrail.rules import kinds, steps
 from bunkhouse.games.westerntrail.rules.length import LONGEST
-from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState, from_data
+from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState, clockwise
 
 
-class WesternTrail(Game):
+class WesternTrail(Game[WesternTrailState]):
     id = "westerntrail"
     version = 1
     seats = range(2, 5)
@@ -50,15 +52,11 @@ class WesternTrail(Game):
         state.stack = vec[i64]([run_later(kinds.SETUP, 0), ask_chance(kinds.FIRST_PLAYER, 0)])
         return state
 
-    def from_data(self, data: Data) -> WesternTrailState:
-        return from_data(data)
-
     def arrange(self, names: Sequence[str], options: Options, position: object) -> WesternTrailState:
         assert isinstance(position, arrange.WesternTrailPosition)
         return arrange.arrange(names, options, position)
 
-    def fact(self, state: State, words: str, names: Sequence[str]) -> int | str | bool:
-        assert isinstance(state, WesternTrailState)
+    def fact(self, state: WesternTrailState, words: str, names: Sequence[str]) -> int | str | bool:
         return facts.fact(state, words, names)
 
     def decode(self, action: int) -> Choice:
@@ -72,3 +70,24 @@ class WesternTrail(Game):
 
     def parse(self, text: str) -> int:
         return choices.parse(text)
+
+    def from_data(self, data: Data) -> WesternTrailState:
+        """Where places were not bid for, the turn order is that of the table."""
+        facts, others = data["facts"], {name: items for name, items in data.items() if name != "bidding"}
+        bidding = data.get("bidding", [clockwise(facts[0]), 0, 0])
+        return super().from_data({**others, "facts": [*facts, *bidding]})
+
+    def view(self, state: WesternTrailState, seat: int) -> WesternTrailView:
+        return sight.build(state, seat)
+
+    def decision(self, state: WesternTrailState, seat: int) -> Decision | None:
+        return reasons.decision(state, seat)
+
+    def why_not(self, state: WesternTrailState, seat: int, action: int) -> Refusal | None:
+        return reasons.why_not(state, seat, action)
+
+    def breakdown(self, state: WesternTrailState) -> list[list[ScoreLine]]:
+        return sight.breakdown(state)
+
+    def check(self, state: WesternTrailState) -> None:
+        check(state)

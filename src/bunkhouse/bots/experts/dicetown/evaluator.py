@@ -14,6 +14,8 @@ from mypy_extensions import i64
 from bunkhouse.bots.experts.dicetown.odds import COUNT as DICE_COUNT
 from bunkhouse.bots.experts.dicetown.odds import FIRST_HAND, HANDS, ONE, RANK, Cup, cup_after, set_number
 from bunkhouse.bots.experts.weights import read_weights
+from bunkhouse.bots.search.evaluator import Evaluator
+from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.rules import cards
 from bunkhouse.games.dicetown.rules.dice import ACE, DICE, FACES, JACK, KING, NINE, PRICE, QUEEN, TEN, count, number_of
@@ -72,7 +74,8 @@ STRONG: Final[i64] = (
     | cards.OF_KIND[cards.DYNAMITE]
 )
 
-FITTED: Final = read_weights(Path(__file__).with_name("weights.toml"), FEATURES)
+WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
+FITTED: Final = read_weights(WEIGHTS_FILE, FEATURES)
 WEIGHTS: Final[vec[i64]] = vec[i64](FITTED.weights)
 SPREADS: Final[vec[i64]] = vec[i64](
     [int(sqrt(FITTED.spread_end**2 + FITTED.spread**2 * left / 100)) for left in range(101)]
@@ -316,3 +319,24 @@ def outlooks(state: DiceTownState) -> vec[i64]:
 
 def spread(state: DiceTownState) -> i64:
     return SPREADS[horizon(state) // 10]
+
+
+class DiceTownEvaluator(Evaluator):
+    def outlook(self, state: State, seat: i64) -> i64:
+        return self.outlooks(state)[seat]
+
+    def outlooks(self, state: State) -> vec[i64]:
+        assert isinstance(state, DiceTownState)
+        return outlooks(state)
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, DiceTownState)
+        return features(state)[seat * COUNT : (seat + 1) * COUNT]
+
+    def horizon(self, state: State) -> i64:
+        assert isinstance(state, DiceTownState)
+        return horizon(state)
+
+    def spread(self, state: State) -> i64:
+        assert isinstance(state, DiceTownState)
+        return spread(state)

@@ -20,9 +20,11 @@ from __future__ import annotations
 import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bunkhouse.bots.experts.dicetown import duel
 from bunkhouse.bots.experts.dicetown.decide import decide
 from bunkhouse.bots.experts.dicetown.duel import (
     ACTION,
@@ -40,6 +42,9 @@ from bunkhouse.bots.experts.dicetown.duel import (
 )
 from bunkhouse.bots.experts.dicetown.evaluator import rounds_left
 from bunkhouse.bots.experts.dicetown.worth import time_to_play
+from bunkhouse.bots.experts.expert import Crew, FitWish
+from bunkhouse.bots.experts.fitting import need_numpy
+from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.games.dicetown import GAME
@@ -266,3 +271,30 @@ def written(fitted: Fit, how: str) -> str:
 
 
 assert len(PRINTED) == len(NUMBERS) == USUAL_BANK + 1
+
+
+def fit_duel(game: Game, wish: FitWish, crew: Crew) -> None:
+    """Rounds of playing with the numbers found before, at first with what is printed; or what kept samples teach."""
+    need_numpy()
+    where = wish.write or duel.FILE
+    if wish.data is not None and wish.data.exists():
+        kept = fit(Sample.load(wish.data), list(duel.NUMBERS))
+        crew.write(where, written(kept, f"kept in {wish.data.name}"))
+        crew.tell("fit-done", file=str(where), games=kept.games, **missed(kept))
+        return
+    numbers = PRINTED
+    for number in range(wish.rounds or ROUNDS):
+        played = crew.play(partial(play_a_duel, numbers, f"{wish.seed} {number}"), wish.games)
+        sample = Sample.of(list(played))
+        if wish.data is not None:
+            sample.save(wish.data)
+        fitted = fit(sample, numbers)
+        numbers = fitted.numbers
+        told = f"seed {wish.seed}, round {number + 1}; the first went by what is printed"
+        crew.write(where, written(fitted, told))
+        crew.tell("fit-duel-round", round=number + 1, **missed(fitted))
+    crew.tell("fit-learnt", file=str(where))
+
+
+def missed(fitted: Fit) -> dict[str, str]:
+    return {"error": f"{fitted.error:.2f}", "before": f"{fitted.old_error:.2f}"}

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from bunkhouse.bots.experts.dicetown import duel
 from bunkhouse.bots.experts.dicetown.evaluator import rounds_left
+from bunkhouse.core.arrays import repeated
 from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.rules import actions, cards
@@ -19,7 +20,7 @@ from bunkhouse.games.dicetown.rules.doc import FENCED_AT_ONCE, RAID_DOLLARS, RAI
 from bunkhouse.games.dicetown.rules.knowledge import PILE
 from bunkhouse.games.dicetown.rules.playing import JOE_DOLLARS
 from bunkhouse.games.dicetown.rules.scoring import BADGE_POINTS, DOLLARS_PER_POINT
-from bunkhouse.games.dicetown.rules.state import PICKS_TYPES, DiceTownState, repeated
+from bunkhouse.games.dicetown.rules.state import PICKS_TYPES, DiceTownState
 
 POINT: Final[i64] = 1000
 BUYING: Final[vec[i64]] = vec[i64]([0, 0, 0, 6, 3, 1])

@@ -12,7 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.bots.experts.weights import read_weights
+from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.core.frames import kind_of
+from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.goldrush.rules import areas
 from bunkhouse.games.goldrush.rules.scoring import ore_points, unfinished_points, with_root
@@ -69,7 +71,8 @@ DRAW_TILE: Final[i64] = 1  # kinds of frames, as steps.py numbers them
 ACT: Final[i64] = 3
 HALF_TURN: Final[i64] = 400  # the tile is placed, the action is to come
 
-FITTED: Final = read_weights(Path(__file__).with_name("weights.toml"), FEATURES)
+WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
+FITTED: Final = read_weights(WEIGHTS_FILE, FEATURES)
 WEIGHTS: Final[vec[i64]] = vec[i64](FITTED.weights)
 SPREADS: Final[vec[i64]] = vec[i64](
     [int(sqrt(FITTED.spread_end**2 + FITTED.spread**2 * left / int(TILE_COUNT))) for left in range(int(TILE_COUNT) + 1)]
@@ -174,3 +177,24 @@ def outlooks(state: GoldRushState) -> vec[i64]:
 
 def spread(state: GoldRushState) -> i64:
     return SPREADS[len(state.bag)]
+
+
+class GoldRushEvaluator(Evaluator):
+    def outlook(self, state: State, seat: i64) -> i64:
+        return self.outlooks(state)[seat]
+
+    def outlooks(self, state: State) -> vec[i64]:
+        assert isinstance(state, GoldRushState)
+        return outlooks(state)
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, GoldRushState)
+        return features(state)[seat * COUNT : (seat + 1) * COUNT]
+
+    def horizon(self, state: State) -> i64:
+        assert isinstance(state, GoldRushState)
+        return 1000 * len(state.bag) // TILE_COUNT
+
+    def spread(self, state: State) -> i64:
+        assert isinstance(state, GoldRushState)
+        return spread(state)

@@ -13,7 +13,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.bots.experts.weights import read_weights
+from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.core.frames import argument_of, kind_of
+from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.rules import kinds
 from bunkhouse.games.montana.rules.fields import event_goods, is_near, lines_completed
@@ -89,7 +91,8 @@ ONE: Final[i64] = 1000  # a feature's unit
 FIELDS_AT_ONCE: Final[i64] = 3
 LATE: Final[i64] = 5  # settlements that the leader has left, under which stores lose their worth
 
-FITTED: Final = read_weights(Path(__file__).with_name("weights.toml"), FEATURES)
+WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
+FITTED: Final = read_weights(WEIGHTS_FILE, FEATURES)
 WEIGHTS: Final[vec[i64]] = vec[i64](FITTED.weights)
 SPREADS: Final[vec[i64]] = vec[i64](
     [int(sqrt(FITTED.spread_end**2 + FITTED.spread**2 * left / 100)) for left in range(101)]
@@ -288,3 +291,24 @@ def outlooks(state: MontanaState) -> vec[i64]:
 
 def spread(state: MontanaState) -> i64:
     return SPREADS[min(100, horizon(state) // 10)]
+
+
+class MontanaEvaluator(Evaluator):
+    def outlook(self, state: State, seat: i64) -> i64:
+        return self.outlooks(state)[seat]
+
+    def outlooks(self, state: State) -> vec[i64]:
+        assert isinstance(state, MontanaState)
+        return outlooks(state)
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, MontanaState)
+        return features(state)[seat * COUNT : (seat + 1) * COUNT]
+
+    def horizon(self, state: State) -> i64:
+        assert isinstance(state, MontanaState)
+        return horizon(state)
+
+    def spread(self, state: State) -> i64:
+        assert isinstance(state, MontanaState)
+        return spread(state)

@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.bots.experts.westerntrail.features import turn_is_over
-from bunkhouse.bots.experts.westerntrail.outlook import outlook
+from bunkhouse.bots.experts.westerntrail.outlook import outlook, spread
+from bunkhouse.bots.experts.westerntrail.outlook import outlooks as outlooks_of
 from bunkhouse.bots.experts.westerntrail.turn import Beam, Plan, Player, mean_of_others, plans
 from bunkhouse.bots.search.value import lead_of
 from bunkhouse.core.random import Random
@@ -94,7 +95,7 @@ class Lookout:
         self.options: list[Option] = []
         self.playouts: i64 = 0
         self.others = mean_of_others(state, seat)
-        outlooks = state.outlooks()
+        outlooks = outlooks_of(state)
         self.best_of_others = float(outlooks[seat] - self.others) - lead_of(outlooks, seat)  # beyond their mean
         self.rivalry = manner.rivalry * hurry(state, seat) // 100
         self.look()
@@ -118,7 +119,7 @@ class Lookout:
     def share(self, state: WesternTrailState, worth: i64) -> float:
         """Of the victory."""
         lead = self.lead(worth)
-        return 1.0 / (1.0 + float(state.seats - 1) * exp(min(-lead / float(max(state.spread(), 1)), 50.0)))
+        return 1.0 / (1.0 + float(state.seats - 1) * exp(min(-lead / float(max(spread(state), 1)), 50.0)))
 
     def think(self, playouts: i64, seconds: float) -> None:
         """Plays the best plans on, in turn with the same luck; after each round the worse ones are left out. The

@@ -11,7 +11,8 @@ from dataclasses import replace
 from bunkhouse.bots.experts.westerntrail.ahead import Lookout, Manner
 from bunkhouse.bots.experts.westerntrail.turn import Beam, best_action, is_bid
 from bunkhouse.bots.perspective import Perspective
-from bunkhouse.bots.search.thinking import Budget, Looked, SearchBot
+from bunkhouse.bots.search.budget import Budget
+from bunkhouse.bots.search.thinking import Looked, SearchBot
 from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail.rules import actions
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState

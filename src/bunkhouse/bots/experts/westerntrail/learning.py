@@ -19,14 +19,18 @@ import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bunkhouse.bots.experts.expert import Crew, FitWish
+from bunkhouse.bots.experts.fitting import need_numpy
 from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES
 from bunkhouse.bots.experts.westerntrail.network import NETWORK
 from bunkhouse.bots.experts.westerntrail.practice import Habits, practise
 from bunkhouse.bots.experts.westerntrail.turn import Beam
-from bunkhouse.bots.experts.westerntrail.weights import Fitted, read_weights
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, Fitted, read_weights
+from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail import GAME
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
@@ -325,3 +329,30 @@ def mean_of(pupils: Sequence[Pupil]) -> Pupil:
     for name in ("inner", "plain", "offsets", "offset", "outer"):
         setattr(mean, name, np.mean([getattr(pupil, name) for pupil in pupils], axis=0))
     return mean
+
+
+def learn(game: Game, wish: FitWish, crew: Crew) -> None:
+    """Rounds of playing with the weights so far, and learning from the games of the last few rounds; the weights are
+    the mean of what the last few rounds have learnt."""
+    need_numpy()
+    where, rounds = wish.write or WEIGHTS, wish.rounds or 1
+    weights = where if where.exists() else WEIGHTS
+    pupil = pupil_of(weights)
+    pupils = [copy.deepcopy(pupil)]
+    kept = [Lesson.load(wish.data)] if wish.data is not None and wish.data.exists() else []
+    warm = 0 if kept else min(WARM, rounds)
+    for number in range(rounds):
+        played = crew.play(partial(play_a_lesson, weights, f"{wish.seed} {number}"), wish.games)
+        kept = [*kept, together(list(played))][-KEPT:]
+        lesson = together(kept)
+        if wish.data is not None:
+            lesson.save(wish.data)
+        if number + 1 < warm:
+            continue
+        error = pupil.learn(lesson)
+        pupils = [*pupils, copy.deepcopy(pupil)][-AVERAGED:]
+        missed = f"misses the final points by {error:.1f} (root of the mean square, in games set aside)"
+        crew.write(where, mean_of(pupils).written(f"learnt from {lesson.games()} games; {missed}"))
+        weights = where
+        crew.tell("fit-round", round=number + 1, points=f"{kept[-1].mean():.1f}", error=f"{error:.2f}")
+    crew.tell("fit-learnt", file=str(where))

@@ -12,14 +12,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bunkhouse.bots.experts.expert import Crew, FitWish
+from bunkhouse.bots.experts.fitting import need_numpy
 from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES
-from bunkhouse.bots.experts.westerntrail.learning import EACH, LONGEST, WHOLE, Pupil, read_anew
+from bunkhouse.bots.experts.westerntrail.learning import EACH, LONGEST, WHOLE, Pupil, pupil_of, read_anew
 from bunkhouse.bots.experts.westerntrail.practice import Habits, practise
 from bunkhouse.bots.experts.westerntrail.turn import Beam
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS
+from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
+from bunkhouse.core.words import Mistake
 from bunkhouse.games.westerntrail import GAME
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
@@ -115,3 +121,20 @@ def mend(pupil: Pupil, trials: Sequence[Trial]) -> float:
     for strength, (features, size) in zip((STEP * gain * sure).tolist(), TASTES):
         pupil.plain[features] += np.float32(strength * size * STRENGTH / 1000)
     return float(np.mean([trial.points for trial in trials]))
+
+
+def mend_weights(game: Game, wish: FitWish, crew: Crew) -> None:
+    """Rounds of games with tastes at random, each followed by a step to the tastes that brought points."""
+    need_numpy()
+    if wish.games < FEWEST:
+        raise Mistake("fit-few", games=FEWEST)
+    where = wish.write or WEIGHTS
+    weights = where if where.exists() else WEIGHTS
+    for number in range(wish.rounds or 1):
+        played = crew.play(partial(play_a_trial, weights, f"{wish.seed} {number}"), wish.games)
+        pupil = pupil_of(weights)
+        points = mend(pupil, list(played))
+        crew.write(where, pupil.written(f"mended by `bunkhouse fit {game.id} --way mend` with {wish.games} games"))
+        weights = where
+        crew.tell("fit-mended", round=number + 1, points=f"{points:.1f}")
+    crew.tell("fit-learnt", file=str(where))

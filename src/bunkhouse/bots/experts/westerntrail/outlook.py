@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from bunkhouse.bots.experts.westerntrail.features import features, turn_is_over
 from bunkhouse.bots.experts.westerntrail.network import NETWORK
+from bunkhouse.bots.search.evaluator import Evaluator
+from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.rules import board
 from bunkhouse.games.westerntrail.rules.bidding import holder_of, place_of, take_place
@@ -79,3 +81,21 @@ def spread(state: WesternTrailState) -> i64:
     """A lead counts more the less is still to come."""
     left = left_of_game(state)
     return (NETWORK.spread_start * left + NETWORK.spread_end * (1000 - left)) // 1000
+
+
+class WesternTrailEvaluator(Evaluator):
+    def outlook(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, WesternTrailState)
+        return outlook(state, seat)
+
+    def outlooks(self, state: State) -> vec[i64]:
+        assert isinstance(state, WesternTrailState)
+        return outlooks(state)
+
+    def horizon(self, state: State) -> i64:
+        assert isinstance(state, WesternTrailState)
+        return left_of_game(state)
+
+    def spread(self, state: State) -> i64:
+        assert isinstance(state, WesternTrailState)
+        return spread(state)

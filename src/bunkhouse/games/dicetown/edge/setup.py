@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bunkhouse.core.arrays import repeated
 from bunkhouse.core.game import Options
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.dicetown.rules.cards import CARD_COUNT, CLAIMS, STORE
@@ -19,7 +20,6 @@ from bunkhouse.games.dicetown.rules.state import (
     THIRD_PARTY,
     WITH_COMMIT,
     DiceTownState,
-    repeated,
 )
 
 BRIBERY = ("sealed", "open", "off")  # by number: SEALED, OPEN, OFF
@@ -38,53 +38,51 @@ SWITCHES = {
 
 def new_table(seats: int, options: Options) -> DiceTownState:
     """Eight dollars and five dice each, three dollars in the Bank, all nuggets in the mine (DT-2.1 to DT-2.6)."""
-    return DiceTownState(
-        seats=seats,
-        stack=vec[i64](),
-        rules=sum(int(switch) for name, switch in SWITCHES.items() if options[name] == "true"),
-        bribery=BRIBERY.index(options["bribery"]),
-        first_sheriff=FIRST_SHERIFFS.index(options["first_sheriff"]),
-        round=0,
-        sheriff=0,
-        location=IN_CUPS,
-        bank=COMPONENTS.bank_notes,
-        stagecoach=0,
-        mine=COMPONENTS.nuggets,
-        deck=STORE,
-        discard=0,
-        drawn=0,
-        in_play=0,
-        pile=CLAIMS,
-        gained=0,
-        visitor=NONE,
-        boosted=0,
-        loot=0,
-        answers=0,
-        cancelled=0,
-        tied=0,
-        deferred=0,
-        patients=0,
-        winner=NONE,
-        dollars=repeated(COMPONENTS.notes_per_player, seats),
-        nuggets=repeated(0, seats),
-        hands=repeated(0, seats),
-        fenced=repeated(0, seats),
-        dice=repeated(0, seats),
-        fresh=repeated(0, seats),
-        rolls=repeated(0, seats),
-        keeps=repeated(NONE, seats),
-        plans=repeated(NONE, seats),
-        due=repeated(0, seats),
-        offered_dollars=repeated(0, seats),
-        offered_nuggets=repeated(0, seats),
-        offered_cards=repeated(0, seats),
-        offered_for=repeated(NONE, seats),
-        shown_dollars=repeated(0, seats),
-        shown_nuggets=repeated(0, seats),
-        shown_cards=repeated(0, seats),
-        shown_for=repeated(NONE, seats),
-        stages=repeated(0, seats),
-        row=vec[i64](),
-        bottom=vec[i64](),
-        known=repeated(PILE, (seats + 1) * CARD_COUNT),
-    )
+    state = DiceTownState(seats, vec[i64]())
+    state.rules = sum(int(switch) for name, switch in SWITCHES.items() if options[name] == "true")
+    state.bribery = BRIBERY.index(options["bribery"])
+    state.first_sheriff = FIRST_SHERIFFS.index(options["first_sheriff"])
+    state.round = 0
+    state.sheriff = 0
+    state.location = IN_CUPS
+    state.bank = COMPONENTS.bank_notes
+    state.stagecoach = 0
+    state.mine = COMPONENTS.nuggets
+    state.deck = STORE
+    state.discard = 0
+    state.drawn = 0
+    state.in_play = 0
+    state.pile = CLAIMS
+    state.gained = 0
+    state.visitor = NONE
+    state.boosted = 0
+    state.loot = 0
+    state.answers = 0
+    state.cancelled = 0
+    state.tied = 0
+    state.deferred = 0
+    state.patients = 0
+    state.winner = NONE
+    state.dollars = repeated(COMPONENTS.notes_per_player, seats)
+    state.nuggets = repeated(0, seats)
+    state.hands = repeated(0, seats)
+    state.fenced = repeated(0, seats)
+    state.dice = repeated(0, seats)
+    state.fresh = repeated(0, seats)
+    state.rolls = repeated(0, seats)
+    state.keeps = repeated(NONE, seats)
+    state.plans = repeated(NONE, seats)
+    state.due = repeated(0, seats)
+    state.offered_dollars = repeated(0, seats)
+    state.offered_nuggets = repeated(0, seats)
+    state.offered_cards = repeated(0, seats)
+    state.offered_for = repeated(NONE, seats)
+    state.shown_dollars = repeated(0, seats)
+    state.shown_nuggets = repeated(0, seats)
+    state.shown_cards = repeated(0, seats)
+    state.shown_for = repeated(NONE, seats)
+    state.stages = repeated(0, seats)
+    state.row = vec[i64]()
+    state.bottom = vec[i64]()
+    state.known = repeated(PILE, (seats + 1) * CARD_COUNT)
+    return state

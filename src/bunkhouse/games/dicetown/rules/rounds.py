@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import ask, ask_chance, run_later
 from bunkhouse.core.random import Random
 from bunkhouse.core.steps import Step, push
@@ -13,7 +14,7 @@ from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
 from bunkhouse.games.dicetown.rules.knowledge import PILE, SHOWN, all_rows, nothing_at, see
 from bunkhouse.games.dicetown.rules.scoring import leaders
-from bunkhouse.games.dicetown.rules.state import IN_CUPS, SCORED, DiceTownState, repeated
+from bunkhouse.games.dicetown.rules.state import IN_CUPS, SCORED, DiceTownState
 
 ROW_SIZE: Final[i64] = COMPONENTS.row_size
 

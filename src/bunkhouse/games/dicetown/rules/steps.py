@@ -1,8 +1,28 @@
 """Which step answers which kind of frame (kinds.py), in the order of their numbers."""
 
-from bunkhouse.games.dicetown.rules import cups, doc, kinds, playing, reveal, rounds, saloon, shopping, ties, town
-from bunkhouse.games.dicetown.rules.state import STEPS
+from mypy_extensions import i64
 
+from bunkhouse.core.random import Random
+from bunkhouse.core.steps import Whole
+from bunkhouse.core.vecs import vec
+from bunkhouse.games.dicetown.rules import cups, doc, kinds, playing, reveal, rounds, saloon, shopping, ties, town
+from bunkhouse.games.dicetown.rules.hidden import redeal
+from bunkhouse.games.dicetown.rules.scoring import ranking, scores
+from bunkhouse.games.dicetown.rules.state import STEPS, DiceTownState
+
+
+class DiceTownWhole(Whole[DiceTownState]):
+    def scores(self, state: DiceTownState) -> vec[i64]:
+        return scores(state)
+
+    def ranking(self, state: DiceTownState) -> vec[i64]:
+        return ranking(state)
+
+    def redeal(self, state: DiceTownState, seat: i64, random: Random) -> DiceTownState:
+        return redeal(state, seat, random)
+
+
+STEPS.whole = DiceTownWhole()
 STEPS.add(kinds.FIRST_SHERIFF, rounds.FirstSheriff())
 STEPS.add(kinds.TURN_CLAIM, rounds.TurnClaim())
 STEPS.add(kinds.FILL_ROW, rounds.FillRow())

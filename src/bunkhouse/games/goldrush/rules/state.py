@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64, u8
 
 from bunkhouse.core.random import Random
-from bunkhouse.core.state import Data, State
+from bunkhouse.core.state import State
 from bunkhouse.core.steps import Steps
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.goldrush.rules.positions import CELL
 from bunkhouse.games.goldrush.rules.tiles import CODES, ORE_KINDS, PART_OFFSET, TILE_COUNT
-
-if TYPE_CHECKING:
-    from bunkhouse.core.words import Decision, Refusal, ScoreLine
-    from bunkhouse.games.goldrush.edge.view import GoldRushView
 
 NONE: Final[i64] = -1
 EMPTY: Final[i64] = 255  # in the grid: neither a tile nor a place beside one
@@ -43,120 +39,60 @@ BY_HOST: Final[i64] = 2
 
 
 class GoldRushState(State):
-    def __init__(
-        self,
-        seats: i64,
-        stack: vec[i64],
-        without_farmers: bool,
-        first_player: i64,
-        active: i64,
-        face: i64,
-        nodes: i64,
-        completed: bool,
-        ore_supply: i64,
-        ore_boxed: i64,
-        grid: vec[u8],
-        places: vec[i64],
-        tiles: vec[i64],
-        forks: vec[i64],
-        cities: vec[i64],
-        parent: vec[i64],
-        area: vec[i64],
-        bag: vec[i64],
-        discards: vec[i64],
-        cowboys: vec[i64],
-        supply: vec[i64],
-        tents: vec[i64],
-        tent_places: vec[i64],
-        tent_nodes: vec[i64],
-        ore: vec[i64],
-        ore_left: vec[i64],
-        points: vec[i64],
-    ) -> None:
-        super().__init__(seats, stack)
-        self.without_farmers = without_farmers
-        self.first_player = first_player  # how it is found: BY_CHANCE, BY_YOUNGEST, BY_HOST
-        self.active = active  # the seat whose turn it is
-        self.face = face  # of the tile drawn and not yet placed, or NONE
-        self.nodes = nodes  # how many parts lie on the table
-        self.completed = completed  # whether the tile placed last has completed a track or a mountain
-        self.ore_supply = ore_supply  # tokens not yet laid
-        self.ore_boxed = ore_boxed  # tokens removed at the end
-        self.grid = grid  # cell -> tile number, FIRST_PLACE + index of a place, or EMPTY
-        self.places = places  # empty positions beside a tile: position << 8 | signature
-        self.tiles = tiles  # by number in order of placing: position << 20 | turned face << 10 | first node
-        self.forks = forks  # numbers of the tiles with several rail parts
-        self.cities = cities  # numbers of the tiles with a city
-        self.parent = parent  # node -> an earlier node of its area; the root is the area's earliest part
-        self.area = area  # the packed area, valid at its root
-        self.bag = bag  # the faces of the tiles still to be drawn, ascending
-        self.discards = discards  # faces drawn that fitted nowhere
-        self.cowboys = cowboys  # standing on the table: node << 3 | seat
-        self.supply = supply  # seat -> cowboys at hand
-        self.tents = tents  # seat -> tent's action << 10 | node, or NONE
-        self.tent_places = tent_places  # tent actions on free parts of unfinished mountains
-        self.tent_nodes = tent_nodes  # those parts, in the same order
-        self.ore = ore  # seat * ORE_KINDS + kind -> tokens taken
-        self.ore_left = ore_left  # kind -> tokens that nobody has taken
-        self.points = points  # seat * CATEGORIES + category
+    without_farmers: bool
+    first_player: i64  # how it is found: BY_CHANCE, BY_YOUNGEST, BY_HOST
+    active: i64  # the seat whose turn it is
+    face: i64  # of the tile drawn and not yet placed, or NONE
+    nodes: i64  # how many parts lie on the table
+    completed: bool  # whether the tile placed last has completed a track or a mountain
+    ore_supply: i64  # tokens not yet laid
+    ore_boxed: i64  # tokens removed at the end
+    grid: vec[u8]  # cell -> tile number, FIRST_PLACE + index of a place, or EMPTY
+    places: vec[i64]  # empty positions beside a tile: position << 8 | signature
+    tiles: vec[i64]  # by number in order of placing: position << 20 | turned face << 10 | first node
+    forks: vec[i64]  # numbers of the tiles with several rail parts
+    cities: vec[i64]  # numbers of the tiles with a city
+    parent: vec[i64]  # node -> an earlier node of its area; the root is the area's earliest part
+    area: vec[i64]  # the packed area, valid at its root
+    bag: vec[i64]  # the faces of the tiles still to be drawn, ascending
+    discards: vec[i64]  # faces drawn that fitted nowhere
+    cowboys: vec[i64]  # standing on the table: node << 3 | seat
+    supply: vec[i64]  # seat -> cowboys at hand
+    tents: vec[i64]  # seat -> tent's action << 10 | node, or NONE
+    tent_places: vec[i64]  # tent actions on free parts of unfinished mountains
+    tent_nodes: vec[i64]  # those parts, in the same order
+    ore: vec[i64]  # seat * ORE_KINDS + kind -> tokens taken
+    ore_left: vec[i64]  # kind -> tokens that nobody has taken
+    points: vec[i64]  # seat * CATEGORIES + category
 
     def clone(self) -> GoldRushState:
-        return GoldRushState(
-            self.seats,
-            self.stack[:],
-            self.without_farmers,
-            self.first_player,
-            self.active,
-            self.face,
-            self.nodes,
-            self.completed,
-            self.ore_supply,
-            self.ore_boxed,
-            self.grid[:],
-            self.places[:],
-            self.tiles[:],
-            self.forks[:],
-            self.cities[:],
-            self.parent[:],
-            self.area[:],
-            self.bag[:],
-            self.discards[:],
-            self.cowboys[:],
-            self.supply[:],
-            self.tents[:],
-            self.tent_places[:],
-            self.tent_nodes[:],
-            self.ore[:],
-            self.ore_left[:],
-            self.points[:],
-        )
-
-    def to_data(self) -> Data:
-        facts: list[int] = [
-            self.seats, int(self.without_farmers), self.first_player, self.active,
-            self.face, self.nodes, int(self.completed), self.ore_supply, self.ore_boxed,
-        ]  # fmt: skip
-        return {
-            "facts": facts,
-            "stack": list(self.stack),
-            "grid": list(self.grid),
-            "places": list(self.places),
-            "tiles": list(self.tiles),
-            "forks": list(self.forks),
-            "cities": list(self.cities),
-            "parent": list(self.parent),
-            "area": list(self.area),
-            "bag": list(self.bag),
-            "discards": list(self.discards),
-            "cowboys": list(self.cowboys),
-            "supply": list(self.supply),
-            "tents": list(self.tents),
-            "tent_places": list(self.tent_places),
-            "tent_nodes": list(self.tent_nodes),
-            "ore": list(self.ore),
-            "ore_left": list(self.ore_left),
-            "points": list(self.points),
-        }
+        other = GoldRushState(self.seats, self.stack[:])
+        other.without_farmers = self.without_farmers
+        other.first_player = self.first_player
+        other.active = self.active
+        other.face = self.face
+        other.nodes = self.nodes
+        other.completed = self.completed
+        other.ore_supply = self.ore_supply
+        other.ore_boxed = self.ore_boxed
+        other.grid = self.grid[:]
+        other.places = self.places[:]
+        other.tiles = self.tiles[:]
+        other.forks = self.forks[:]
+        other.cities = self.cities[:]
+        other.parent = self.parent[:]
+        other.area = self.area[:]
+        other.bag = self.bag[:]
+        other.discards = self.discards[:]
+        other.cowboys = self.cowboys[:]
+        other.supply = self.supply[:]
+        other.tents = self.tents[:]
+        other.tent_places = self.tent_places[:]
+        other.tent_nodes = self.tent_nodes[:]
+        other.ore = self.ore[:]
+        other.ore_left = self.ore_left[:]
+        other.points = self.points[:]
+        return other
 
     # The drawing of the table
 
@@ -216,94 +152,12 @@ class GoldRushState(State):
     def sample_chance(self, random: Random) -> i64:
         return STEPS.sample(self, random)
 
-    def outlook(self, seat: i64) -> i64:
-        return self.outlooks()[seat]
-
-    def outlooks(self) -> vec[i64]:
-        from bunkhouse.bots.experts.goldrush.evaluator import outlooks
-
-        return outlooks(self)
-
-    def features(self, seat: i64) -> vec[i64]:
-        from bunkhouse.bots.experts.goldrush.evaluator import COUNT, features
-
-        return features(self)[seat * COUNT : (seat + 1) * COUNT]
-
-    def horizon(self) -> i64:
-        return 1000 * len(self.bag) // TILE_COUNT
-
-    def spread(self) -> i64:
-        from bunkhouse.bots.experts.goldrush.evaluator import spread
-
-        return spread(self)
-
     def redeal(self, seat: i64, random: Random) -> GoldRushState:
-        from bunkhouse.games.goldrush.rules.hidden import redeal
-
-        return redeal(self, seat, random)
-
-    def breakdown(self) -> list[list[ScoreLine]]:
-        from bunkhouse.games.goldrush.edge.view import breakdown
-
-        return breakdown(self)
-
-    def decision(self, seat: i64) -> Decision | None:
-        from bunkhouse.games.goldrush.edge.reasons import decision
-
-        return decision(self, seat)
-
-    def view(self, seat: i64) -> GoldRushView:
-        from bunkhouse.games.goldrush.edge.view import build
-
-        return build(self, seat)
-
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        from bunkhouse.games.goldrush.edge.reasons import why_not
-
-        return why_not(self, seat, action)
-
-    def check(self) -> None:
-        from bunkhouse.games.goldrush.edge.invariants import check
-
-        check(self)
+        return STEPS.whole.redeal(self, seat, random)
 
 
 STEPS: Final = Steps[GoldRushState]()
 """Filled by steps.py, which knows this module; so neither needs the other to be read first."""
-
-
-def from_data(data: Data) -> GoldRushState:
-    """The position that `to_data` wrote down."""
-    facts = data["facts"]
-    return GoldRushState(
-        facts[0],
-        vec[i64](data["stack"]),
-        facts[1] == 1,
-        facts[2],
-        facts[3],
-        facts[4],
-        facts[5],
-        facts[6] == 1,
-        facts[7],
-        facts[8],
-        vec[u8](data["grid"]),
-        vec[i64](data["places"]),
-        vec[i64](data["tiles"]),
-        vec[i64](data["forks"]),
-        vec[i64](data["cities"]),
-        vec[i64](data["parent"]),
-        vec[i64](data["area"]),
-        vec[i64](data["bag"]),
-        vec[i64](data["discards"]),
-        vec[i64](data["cowboys"]),
-        vec[i64](data["supply"]),
-        vec[i64](data["tents"]),
-        vec[i64](data["tent_places"]),
-        vec[i64](data["tent_nodes"]),
-        vec[i64](data["ore"]),
-        vec[i64](data["ore_left"]),
-        vec[i64](data["points"]),
-    )
 
 
 def tile_entry(position: i64, turned_face: i64, base: i64) -> i64:
@@ -324,10 +178,3 @@ def face_of_tile(entry: i64) -> i64:
 
 def base_of_tile(entry: i64) -> i64:
     return entry & 1023
-
-
-def repeated(value: i64, count: i64) -> vec[i64]:
-    items = vec[i64](capacity=count)
-    for _ in range(count):
-        items = append(items, value)
-    return items

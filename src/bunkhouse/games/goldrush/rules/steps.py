@@ -4,12 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import argument_of, ask, ask_chance, run_later
 from bunkhouse.core.random import Random
-from bunkhouse.core.steps import Step, push
+from bunkhouse.core.steps import Step, Whole, push
 from bunkhouse.core.vecs import append, extend, remove, vec
 from bunkhouse.games.goldrush.edge import report
 from bunkhouse.games.goldrush.rules import actions, areas
+from bunkhouse.games.goldrush.rules.hidden import redeal
 from bunkhouse.games.goldrush.rules.laying import (
     count_placements,
     free_tent_place,
@@ -32,7 +34,6 @@ from bunkhouse.games.goldrush.rules.state import (
     base_of_tile,
     face_of_tile,
     position_of_tile,
-    repeated,
 )
 from bunkhouse.games.goldrush.rules.tiles import (
     CODES,
@@ -315,6 +316,12 @@ def end_turn(state: GoldRushState) -> None:
     push(state, ask_chance(DRAW_TILE, 0))
 
 
+class GoldRushWhole(Whole[GoldRushState]):
+    def redeal(self, state: GoldRushState, seat: i64, random: Random) -> GoldRushState:
+        return redeal(state, seat, random)
+
+
+STEPS.whole = GoldRushWhole()
 STEPS.add(FIRST_PLAYER, FirstPlayer())
 STEPS.add(DRAW_TILE, DrawTile())
 STEPS.add(PLACE_TILE, PlaceTile())

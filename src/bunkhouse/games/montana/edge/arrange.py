@@ -12,6 +12,7 @@ from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import append, remove, vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.montana.edge.choices import pack_named
+from bunkhouse.games.montana.edge.invariants import check
 from bunkhouse.games.montana.edge.setup import new_table
 from bunkhouse.games.montana.rules import kinds
 from bunkhouse.games.montana.rules.data import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES
@@ -95,7 +96,7 @@ def arrange(tables: Tables, names: Sequence[str], options: Options, words: Monta
     _put_events(state, words)
     state.river_paid = sum(1 << 1 + "AB".index(end) for end in words.river if end in "AB")
     try:
-        state.check()
+        check(state)
     except AssertionError as wrong:
         raise trouble(str(wrong)) from None
     if words.phase == "turn":

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import argument_of, ask, ask_chance, kind_of, run_later
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
@@ -23,7 +24,6 @@ from bunkhouse.games.montana.rules.state import (
     PLAYER_CHOOSES_START,
     START_ON_CATTLE,
     MontanaState,
-    repeated,
 )
 from bunkhouse.games.montana.rules.tables import CELLS, DIRECTIONS, FALLS_LAKE, LAKE, LAND, LOWLAND, NONE, SIDES
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import ask, run_later
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
@@ -12,7 +13,7 @@ from bunkhouse.games.montana.rules import actions, kinds
 from bunkhouse.games.montana.rules.free import add_free_actions, do_free_action, has_usable_tile, is_free_action
 from bunkhouse.games.montana.rules.gains import gain_workers, pay_goods
 from bunkhouse.games.montana.rules.packs import BIT, GRAIN, UNIT, count, total
-from bunkhouse.games.montana.rules.state import WHEEL_BAG, MontanaState, repeated
+from bunkhouse.games.montana.rules.state import WHEEL_BAG, MontanaState
 from bunkhouse.games.montana.rules.tables import NO_EXTRA_RECRUITS
 
 SECTORS: Final[i64] = 8

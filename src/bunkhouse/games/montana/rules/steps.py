@@ -1,5 +1,10 @@
 """Which step answers which kind of frame (kinds.py), in the order of their numbers."""
 
+from mypy_extensions import i64
+
+from bunkhouse.core.random import Random
+from bunkhouse.core.steps import Whole
+from bunkhouse.core.vecs import vec
 from bunkhouse.games.montana.rules import (
     building,
     city,
@@ -13,8 +18,20 @@ from bunkhouse.games.montana.rules import (
     turns,
     working,
 )
-from bunkhouse.games.montana.rules.state import STEPS
+from bunkhouse.games.montana.rules.hidden import redeal
+from bunkhouse.games.montana.rules.scoring import ranking
+from bunkhouse.games.montana.rules.state import STEPS, MontanaState
 
+
+class MontanaWhole(Whole[MontanaState]):
+    def ranking(self, state: MontanaState) -> vec[i64]:
+        return ranking(state)
+
+    def redeal(self, state: MontanaState, seat: i64, random: Random) -> MontanaState:
+        return redeal(state, seat, random)
+
+
+STEPS.whole = MontanaWhole()
 STEPS.add(kinds.SPECIAL_SIDE, laying.SpecialSide())
 STEPS.add(kinds.DRAW_TILE, laying.DrawTile())
 STEPS.add(kinds.TURN_TILE, laying.TurnTile())

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bunkhouse.core.arrays import repeated
 from bunkhouse.core.game import Options
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
@@ -19,7 +20,6 @@ from bunkhouse.games.westerntrail.rules.state import (
     PROPORTIONS,
     WesternTrailState,
     clockwise,
-    repeated,
 )
 
 PRESETS = ("own", "standard", "first_game")
@@ -49,57 +49,54 @@ def rules_of(options: Options) -> int:
 def new_table(seats: int, options: Options) -> WesternTrailState:
     """Everything in its pile, nothing dealt yet: chance does the rest (GW-4.1 to GW-4.17)."""
     first_deck = list(cards.OWN_COPIES) + [0] * int(cards.OBJECTIVES)
-    state = WesternTrailState(
-        seats=seats,
-        stack=vec[i64](),
-        rules=rules_of(options),
-        sides=0,
-        turn=0,
-        starter=NONE,
-        active=0,
-        placed=0,
-        token=NONE,
-        mode=OPEN,
-        beside=NONE,
-        chain=0,
-        value=NONE,
-        counted=0,
-        following=clockwise(seats),
-        bids=0,
-        prizes=0,
-        at=repeated(tiles.NO_TILE, trail.SPACES),
-        piles=tiles.COPIES[:],
-        foresight=repeated(NONE, 6),
-        jobs=repeated(NONE, board.ROWS * board.MOST_COLUMNS),
-        market=repeated(0, cards.CATTLE),
-        market_deck=cards.MARKET_COPIES[:],
-        objective_deck=cards.OBJECTIVE_COPIES[:],
-        display=vec[i64](),
-        masters=repeated(NONE, railroad.MASTERS),
-        given=repeated(NONE, railroad.MASTERS),
-        local=vec[i64](),
-        gone=repeated(0, tiles.SUPPLIES),
-        boxed=repeated(0, cards.CARDS),
-        money=repeated(0, seats),
-        herders=repeated(NONE, seats),
-        engines=repeated(0, seats),
-        cubes=repeated(0, seats),
-        discs=repeated(board.ALL_DISCS, seats),
-        stations=repeated(0, seats),
-        unbuilt=repeated((1 << int(tiles.NUMBERS)) - 1, seats),
-        won=repeated(0, seats),
-        workers=repeated(1, seats * tiles.WORKERS),
-        cities=repeated(0, seats * railroad.CITIES),
-        hazards=repeated(0, seats * tiles.HAZARDS),
-        teepees=repeated(0, seats * 2),
-        area=repeated(0, seats * cards.GOALS),
-        hands=repeated(0, seats * cards.CARDS),
-        decks=vec[i64](first_deck * seats),
-        discards=repeated(0, seats * cards.CARDS),
-        tops=repeated(NONE, seats),
-        seen=repeated(0, seats * cards.CARDS),
-        secrets=repeated(0, seats * cards.OBJECTIVES),
-    )
+    state = WesternTrailState(seats, vec[i64]())
+    state.rules = rules_of(options)
+    state.sides = 0
+    state.turn = 0
+    state.starter = NONE
+    state.active = 0
+    state.placed = 0
+    state.token = NONE
+    state.mode = OPEN
+    state.beside = NONE
+    state.chain = 0
+    state.value = NONE
+    state.counted = 0
+    state.following = clockwise(seats)
+    state.bids = 0
+    state.prizes = 0
+    state.at = repeated(tiles.NO_TILE, trail.SPACES)
+    state.piles = tiles.COPIES[:]
+    state.foresight = repeated(NONE, 6)
+    state.jobs = repeated(NONE, board.ROWS * board.MOST_COLUMNS)
+    state.market = repeated(0, cards.CATTLE)
+    state.market_deck = cards.MARKET_COPIES[:]
+    state.objective_deck = cards.OBJECTIVE_COPIES[:]
+    state.display = vec[i64]()
+    state.masters = repeated(NONE, railroad.MASTERS)
+    state.given = repeated(NONE, railroad.MASTERS)
+    state.local = vec[i64]()
+    state.gone = repeated(0, tiles.SUPPLIES)
+    state.boxed = repeated(0, cards.CARDS)
+    state.money = repeated(0, seats)
+    state.herders = repeated(NONE, seats)
+    state.engines = repeated(0, seats)
+    state.cubes = repeated(0, seats)
+    state.discs = repeated(board.ALL_DISCS, seats)
+    state.stations = repeated(0, seats)
+    state.unbuilt = repeated((1 << int(tiles.NUMBERS)) - 1, seats)
+    state.won = repeated(0, seats)
+    state.workers = repeated(1, seats * tiles.WORKERS)
+    state.cities = repeated(0, seats * railroad.CITIES)
+    state.hazards = repeated(0, seats * tiles.HAZARDS)
+    state.teepees = repeated(0, seats * 2)
+    state.area = repeated(0, seats * cards.GOALS)
+    state.hands = repeated(0, seats * cards.CARDS)
+    state.decks = vec[i64](first_deck * seats)
+    state.discards = repeated(0, seats * cards.CARDS)
+    state.tops = repeated(NONE, seats)
+    state.seen = repeated(0, seats * cards.CARDS)
+    state.secrets = repeated(0, seats * cards.OBJECTIVES)
     if state.has_rule(PROPORTIONS) and seats in COMPONENTS.proportions:
         leave_out(state, COMPONENTS.proportions[seats])
     return state

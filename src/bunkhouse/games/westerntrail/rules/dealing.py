@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import argument_of, ask, ask_chance, run_later
 from bunkhouse.core.random import Random
 from bunkhouse.core.steps import Step, push
@@ -12,15 +13,7 @@ from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.bidding import lay_prize, prize_at
 from bunkhouse.games.westerntrail.rules.herd import draw_cards, numbers, onto_discard, pick
-from bunkhouse.games.westerntrail.rules.state import (
-    ALL_A,
-    BIDDING,
-    CHOSEN_SIDES,
-    LETTERS,
-    NONE,
-    WesternTrailState,
-    repeated,
-)
+from bunkhouse.games.westerntrail.rules.state import ALL_A, BIDDING, CHOSEN_SIDES, LETTERS, NONE, WesternTrailState
 
 ZERO: Final[i64] = 0
 

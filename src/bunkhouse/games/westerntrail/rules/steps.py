@@ -1,5 +1,10 @@
 """Which step answers which kind of frame (kinds.py), in the order of their numbers."""
 
+from mypy_extensions import i64
+
+from bunkhouse.core.random import Random
+from bunkhouse.core.steps import Whole
+from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import (
     bidding,
     buying,
@@ -16,8 +21,20 @@ from bunkhouse.games.westerntrail.rules import (
     turns,
     village,
 )
-from bunkhouse.games.westerntrail.rules.state import STEPS
+from bunkhouse.games.westerntrail.rules.hidden import redeal
+from bunkhouse.games.westerntrail.rules.scoring import scores
+from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState
 
+
+class WesternTrailWhole(Whole[WesternTrailState]):
+    def scores(self, state: WesternTrailState) -> vec[i64]:
+        return scores(state)
+
+    def redeal(self, state: WesternTrailState, seat: i64, random: Random) -> WesternTrailState:
+        return redeal(state, seat, random)
+
+
+STEPS.whole = WesternTrailWhole()
 STEPS.add(kinds.SETUP, dealing.Setup())
 STEPS.add(kinds.FIRST_PLAYER, dealing.FirstPlayer())
 STEPS.add(kinds.MASTER, dealing.Master())
