@@ -65,5 +65,4 @@ def texts(language: str) -> bytes:
     """All messages of a language as Fluent source."""
     if language not in locale.LANGUAGES:
         raise Problem(404, "no-such-language", {"language": language})
-    files = sorted((locale.FOLDER / language).glob("*.ftl"))
-    return "\n".join(path.read_text(encoding="utf-8") for path in files).encode()
+    return "\n".join(path.read_text(encoding="utf-8") for path in locale.catalogues(language).values()).encode()
