@@ -10,19 +10,20 @@ from pathlib import Path
 import pytest
 
 from bunkhouse.play import chance
-from bunkhouse.server import bots, shelf
 from bunkhouse.server.settings import Settings
+from bunkhouse.server.tables import catalogue
+from bunkhouse.server.workers import pool
 from tests.server import postgres
 from tests.server.house import UNLIMITED, House, Person, in_ci, opened
 
-shelf.FOLDERS.append(Path(__file__).parents[2] / "scenarios")  # an installed build may have none of its own
+catalogue.FOLDERS.append(Path(__file__).parents[2] / "scenarios")  # an installed build may have none of its own
 
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test meets the same deals every time."""
     numbers = count()
-    for module in (chance, bots):
+    for module in (chance, pool):
         monkeypatch.setattr(
             module, "secret_seed", lambda: sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
         )

@@ -16,10 +16,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bunkhouse.server.app import create_app
-from bunkhouse.server.hall import Hall
+from bunkhouse.server.http.app import create_app
 from bunkhouse.server.serving import configured, listen
 from bunkhouse.server.settings import Rates, Settings
+from bunkhouse.server.tables.loaded import Hall
 
 T = TypeVar("T")
 Json = Any  # what people get is compared, not typed

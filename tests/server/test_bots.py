@@ -13,8 +13,8 @@ import pytest
 
 from bunkhouse.core import registry
 from bunkhouse.play.match import Match
-from bunkhouse.server.bots import BotPool
 from bunkhouse.server.settings import Settings
+from bunkhouse.server.workers.pool import BotPool
 from tests.server.house import House, Person
 from tests.toy import PIG
 

@@ -14,9 +14,9 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.seats import CHANCE, SPECTATOR
 from bunkhouse.core.state import State
-from bunkhouse.server.clocks import window_length
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.tables import Table
+from bunkhouse.server.tables.clocks import window_length
+from bunkhouse.server.tables.table import Table
 from tests.server.house import UNLIMITED, House, Json, Person
 
 WINDOW = 0.6

@@ -14,8 +14,8 @@ from bunkhouse.core import registry
 from bunkhouse.core.state import Data
 from bunkhouse.locale import texts
 from bunkhouse.play.match import Match
-from bunkhouse.server.bots import BotPool
 from bunkhouse.server.settings import Rates, Settings
+from bunkhouse.server.workers.pool import BotPool
 from tests.server.house import House, Json, Person
 from tests.toy import PIG
 

@@ -16,8 +16,8 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from bunkhouse.server.app import create_app
-from bunkhouse.server.schema import whole_schema
+from bunkhouse.server.http.app import create_app
+from bunkhouse.server.http.schema import whole_schema
 from bunkhouse.server.settings import Settings
 from tests.server.house import UNLIMITED, House, Json, Person, opened
 

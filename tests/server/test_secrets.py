@@ -18,11 +18,11 @@ from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import EVERYONE, SPECTATOR
 from bunkhouse.core.state import Data, State
 from bunkhouse.play import records
+from bunkhouse.play.knowledge import is_seen, looked_at
 from bunkhouse.play.match import Match
-from bunkhouse.server.bots import BotPool
-from bunkhouse.server.knowledge import is_seen, looked_at
-from bunkhouse.server.matches import Setup, StoredMatch
-from bunkhouse.server.tables import Table
+from bunkhouse.server.tables.journal import Setup, StoredMatch
+from bunkhouse.server.tables.table import Table
+from bunkhouse.server.workers.pool import BotPool
 from tests.server.house import House, Json, Live, Person
 
 

@@ -10,11 +10,12 @@ import httpx2
 import pytest
 from starlette.datastructures import Headers
 
-from bunkhouse.server import guard, seating
-from bunkhouse.server.identity import hash_of, key_in, new_key, set_cookie
-from bunkhouse.server.limits import Bucket, Limit, Places
-from bunkhouse.server.problems import Problem
+from bunkhouse.server.http import guard
+from bunkhouse.server.http.identity import hash_of, key_in, new_key, set_cookie
+from bunkhouse.server.http.limits import Bucket, Limit, Places
+from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.settings import Rates, Settings
+from bunkhouse.server.tables import seating
 from tests.server.house import House, Person
 
 
@@ -179,7 +180,7 @@ def test_a_fault_of_our_own_tells_only_a_number(
 
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("bunkhouse.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("bunkhouse.server.http.limits.time.monotonic", lambda: clock[0])
     bucket = Bucket(2, 3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     clock[0] = 0.5
@@ -189,7 +190,7 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_limits_forget_those_who_have_been_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bunkhouse.server.limits.FORGET_AT", 3)
+    monkeypatch.setattr("bunkhouse.server.http.limits.FORGET_AT", 3)
     limit = Limit(0.001, 1)
     assert limit.allows("busy")
     assert not limit.allows("busy")

@@ -15,18 +15,18 @@ from sqlalchemy.exc import IntegrityError
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import games
-from bunkhouse.server import migrations
-from bunkhouse.server.bots import BotPool
-from bunkhouse.server.hall import Hall, restore
-from bunkhouse.server.matches import Setup, StoredMatch
-from bunkhouse.server.models import Model, TableRow
-from bunkhouse.server.opening import open_table
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.rows import Changes, Stored
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.protocol.structs import NewSeat, NewTable
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.storage import Storage, open_engine
-from bunkhouse.server.structs import NewSeat, NewTable
-from bunkhouse.server.tables import Services
+from bunkhouse.server.storage import migrations
+from bunkhouse.server.storage.database import Storage, open_engine
+from bunkhouse.server.storage.models import Model, TableRow
+from bunkhouse.server.storage.rows import Changes, Stored
+from bunkhouse.server.tables.journal import Setup, StoredMatch
+from bunkhouse.server.tables.loaded import Hall, restore
+from bunkhouse.server.tables.opening import open_table
+from bunkhouse.server.tables.table import Services
+from bunkhouse.server.workers.pool import BotPool
 
 GAME = games()[0]
 

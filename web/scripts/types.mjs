@@ -1,4 +1,4 @@
-// Turns src/api/schema.json (written by `python -m bunkhouse.server.schema`) into src/api/types.ts for the protocol and
+// Turns src/api/schema.json (written by `python -m bunkhouse.server.http.schema`) into src/api/types.ts for the protocol and
 // src/api/<game>.ts for each game. The results are committed and never edited.
 
 import { readFileSync, writeFileSync } from "node:fs";

@@ -16,10 +16,10 @@ from fastapi import FastAPI
 from bunkhouse.core.words import Mistake
 from bunkhouse.locale import Texts
 from bunkhouse.locale import texts as texts_in
-from bunkhouse.server.app import create_app
-from bunkhouse.server.claim import Claim, told_address
-from bunkhouse.server.live import MOST_BYTES
+from bunkhouse.server.http.app import create_app
 from bunkhouse.server.settings import Settings
+from bunkhouse.server.storage.folder_lock import Claim, told_address
+from bunkhouse.server.tables.live import MOST_BYTES
 
 PORTS_TRIED = 50
 TAKEN = (errno.EADDRINUSE, errno.EACCES)  # Windows says the latter of reserved ports

@@ -11,11 +11,11 @@ from contextlib import asynccontextmanager
 
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
-from bunkhouse.server.matches import Setup, StoredMatch
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.rows import Stored
-from bunkhouse.server.tables import Services, Table
-from bunkhouse.server.turns import wake
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.storage.rows import Stored
+from bunkhouse.server.tables.journal import Setup, StoredMatch
+from bunkhouse.server.tables.table import Services, Table
+from bunkhouse.server.tables.turns import wake
 
 log = logging.getLogger(__name__)
 SWEEP_EVERY = 30

@@ -11,18 +11,18 @@ from dataclasses import dataclass, field
 
 from bunkhouse.core.words import Arguments
 from bunkhouse.play.records import data_digest
-from bunkhouse.server import clocks
-from bunkhouse.server.bots import BotPool
-from bunkhouse.server.clocks import RunningClock
-from bunkhouse.server.facts import Facts, Line, Seat, moment, now
-from bunkhouse.server.live import Viewer
-from bunkhouse.server.matches import StoredMatch
-from bunkhouse.server.positions import position
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.rows import Changes
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.protocol.structs import PositionMessage, RewindMessage, SeatInfo, TableInfo, encode
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.storage import Storage
-from bunkhouse.server.structs import PositionMessage, RewindMessage, SeatInfo, TableInfo, encode
+from bunkhouse.server.storage.database import Storage
+from bunkhouse.server.storage.rows import Changes
+from bunkhouse.server.storage.stored import Facts, Line, Seat, moment, now
+from bunkhouse.server.tables import clocks
+from bunkhouse.server.tables.clocks import RunningClock
+from bunkhouse.server.tables.journal import StoredMatch
+from bunkhouse.server.tables.live import Viewer
+from bunkhouse.server.tables.positions import position
+from bunkhouse.server.workers.pool import BotPool
 
 log = logging.getLogger(__name__)
 

@@ -7,13 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, WebSocket
 from starlette.responses import Response
 
-from bunkhouse.server import drafts, hints, playing, seating
-from bunkhouse.server.archive import record_text
-from bunkhouse.server.hall import Hall
-from bunkhouse.server.live import Viewer
-from bunkhouse.server.positions import position
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.structs import (
+from bunkhouse.server.http.endpoints import Key, TheHall, body, gives, gives_text, reply, takes
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.protocol.structs import (
     AnswerRewind,
     AskHint,
     AskRewind,
@@ -35,8 +31,12 @@ from bunkhouse.server.structs import (
     Why,
     WhyNot,
 )
-from bunkhouse.server.tables import Table
-from bunkhouse.server.web import Key, TheHall, body, gives, gives_text, reply, takes
+from bunkhouse.server.tables import drafts, hints, playing, seating
+from bunkhouse.server.tables.live import Viewer
+from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.positions import position
+from bunkhouse.server.tables.record import record_text
+from bunkhouse.server.tables.table import Table
 
 router = APIRouter(prefix="/tables/{table}")
 ALL = (403, 404, 409, 410, 413, 415, 422)

@@ -9,9 +9,9 @@ from msgspec import Raw
 from bunkhouse.core.game import Game
 from bunkhouse.core.seats import SPECTATOR
 from bunkhouse.core.state import State
-from bunkhouse.server.clocks import RunningClock
-from bunkhouse.server.matches import StoredMatch
-from bunkhouse.server.structs import OfferedChoice, Position, ToldEvent, ToldMove, encode
+from bunkhouse.server.protocol.structs import OfferedChoice, Position, ToldEvent, ToldMove, encode
+from bunkhouse.server.tables.clocks import RunningClock
+from bunkhouse.server.tables.journal import StoredMatch
 
 
 def position(

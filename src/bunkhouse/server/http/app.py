@@ -16,17 +16,17 @@ from starlette.responses import Response
 
 import bunkhouse
 from bunkhouse.core.words import Mistake
-from bunkhouse.server import at_table, docs_page, lobby, schema
-from bunkhouse.server.bots import BotPool
-from bunkhouse.server.guard import Guard
-from bunkhouse.server.hall import Hall
-from bunkhouse.server.limits import Places
-from bunkhouse.server.problems import Problem, failure, mistaken
+from bunkhouse.server.http import docs_page, lobby_routes, schema, table_routes
+from bunkhouse.server.http.guard import Guard
+from bunkhouse.server.http.limits import Places
+from bunkhouse.server.http.static import Client
+from bunkhouse.server.protocol.problems import Problem, failure, mistaken
+from bunkhouse.server.protocol.structs import Fault
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.static import Client
-from bunkhouse.server.storage import Storage
-from bunkhouse.server.structs import Fault
-from bunkhouse.server.tables import Services
+from bunkhouse.server.storage.database import Storage
+from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.table import Services
+from bunkhouse.server.workers.pool import BotPool
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     rates = settings.rates
     app.state.places = SocketPlaces(Places(rates.sockets_per_key), Places(rates.sockets_per_address))
-    for router in (lobby.router, at_table.router, docs_page.router):
+    for router in (lobby_routes.router, table_routes.router, docs_page.router):
         app.include_router(router, prefix="/api")
     app.add_api_route("/api/{path:path}", nothing_here, methods=["GET"], include_in_schema=False)
     app.mount("/", Client())

@@ -6,8 +6,8 @@ import copy
 from datetime import UTC, datetime
 
 from bunkhouse.play import records
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.tables import Table
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.tables.table import Table
 
 
 def record_text(table: Table) -> str:

@@ -1,4 +1,4 @@
-"""Describes the protocol and every game's structures as one JSON Schema: `python -m bunkhouse.server.schema`.
+"""Describes the protocol and every game's structures as one JSON Schema: `python -m bunkhouse.server.http.schema`.
 
     {"$defs": {the protocol's structures by name},
      "from_server": [names of the messages], "from_client": [...],
@@ -17,7 +17,7 @@ import msgspec
 
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import games
-from bunkhouse.server import structs
+from bunkhouse.server.protocol import structs
 
 Json = dict[str, object]
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from bunkhouse.server.limits import Bucket
-from bunkhouse.server.structs import (
+from bunkhouse.server.http.limits import Bucket
+from bunkhouse.server.protocol.structs import (
     ChatMessage,
     ErrorMessage,
     Fault,
@@ -25,7 +25,7 @@ from bunkhouse.server.structs import (
 )
 
 if TYPE_CHECKING:
-    from bunkhouse.server.tables import Table
+    from bunkhouse.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 _from_client = msgspec.json.Decoder(FromClient)

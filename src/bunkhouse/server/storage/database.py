@@ -12,9 +12,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bunkhouse.server import migrations, rows
-from bunkhouse.server.rows import Changes, Listed, Stored
-from bunkhouse.server.writing import Writer
+from bunkhouse.server.storage import migrations, rows
+from bunkhouse.server.storage.rows import Changes, Listed, Stored
+from bunkhouse.server.storage.writer import Writer
 
 T = TypeVar("T")
 

@@ -9,10 +9,10 @@ from typing import cast
 import msgspec
 from sqlalchemy import Connection, RowMapping, insert, or_, select, update
 
-from bunkhouse.server.facts import Facts, Line, Seat, now
-from bunkhouse.server.matches import Entry, EntryKind, Heard, Snapshot
-from bunkhouse.server.models import ChatRow, MoveRow, SeatRow, SnapshotRow, TableRow
-from bunkhouse.server.structs import encode
+from bunkhouse.server.protocol.structs import encode
+from bunkhouse.server.storage.models import ChatRow, MoveRow, SeatRow, SnapshotRow, TableRow
+from bunkhouse.server.storage.stored import Facts, Line, Seat, now
+from bunkhouse.server.tables.journal import Entry, EntryKind, Heard, Snapshot
 
 LISTED = 100  # tables in each list of the lobby
 SUMMARY = [column for column in TableRow.__table__.columns if column.name != "data"]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from msgspec import Raw
 
 from bunkhouse.bots import Advice
-from bunkhouse.server import drafts
-from bunkhouse.server.hall import Hall
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.structs import AskHint, Hint, HintedMove, HintReason, OfferedChoice, encode
-from bunkhouse.server.tables import Table
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.protocol.structs import AskHint, Hint, HintedMove, HintReason, OfferedChoice, encode
+from bunkhouse.server.tables import drafts
+from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.table import Table
 
 ADVISER = "foreman"
 

@@ -6,9 +6,9 @@ from math import ceil
 
 from bunkhouse.bots import bot_names, usual_bot
 from bunkhouse.core.words import Arguments
-from bunkhouse.server.facts import Line, Seat
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.tables import Table
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.storage.stored import Line, Seat
+from bunkhouse.server.tables.table import Table
 
 
 def known_bot(game: str, name: str | None) -> str:

@@ -9,9 +9,9 @@ import msgspec
 from fastapi import Depends, Request
 from starlette.responses import Response
 
-from bunkhouse.server.hall import Hall
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.structs import encode
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.protocol.structs import encode
+from bunkhouse.server.tables.loaded import Hall
 
 T = TypeVar("T")
 Described = dict[int | str, dict[str, object]]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from bunkhouse.core.words import Arguments
-from bunkhouse.server.structs import ChatLine, SeatInfo, SeatKind, Source, TableState
+from bunkhouse.server.protocol.structs import ChatLine, SeatInfo, SeatKind, Source, TableState
 
 
 @dataclass(slots=True)

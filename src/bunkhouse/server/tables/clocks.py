@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bunkhouse.core.game import Clock
-from bunkhouse.server.facts import Seat
-from bunkhouse.server.matches import StoredMatch
+from bunkhouse.server.protocol.structs import ClockInfo
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.structs import ClockInfo
+from bunkhouse.server.storage.stored import Seat
+from bunkhouse.server.tables.journal import StoredMatch
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from bunkhouse.core.words import Arguments, Mistake, Refusal
-from bunkhouse.server.structs import Failure, Fault, encode
+from bunkhouse.server.protocol.structs import Failure, Fault, encode
 
 
 class Problem(Exception):

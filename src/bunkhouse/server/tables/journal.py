@@ -15,9 +15,9 @@ from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.state import Data, State
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import chance
+from bunkhouse.play.knowledge import is_seen, who_knows
 from bunkhouse.play.match import SNAPSHOT_EVERY, Match, Move, reveals
-from bunkhouse.server.knowledge import is_seen, who_knows
-from bunkhouse.server.structs import ToldEvent, ToldMove, encode
+from bunkhouse.server.protocol.structs import ToldEvent, ToldMove, encode
 
 EntryKind = Literal["move", "redo", "undo", "again", "rewind"]  # again: stayed when an earlier move was taken back
 

@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bunkhouse.server.clocks import RunningClock
-from bunkhouse.server.facts import Seat
-from bunkhouse.server.playing import act
-from bunkhouse.server.tables import Table
+from bunkhouse.server.storage.stored import Seat
+from bunkhouse.server.tables.clocks import RunningClock
+from bunkhouse.server.tables.playing import act
+from bunkhouse.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 

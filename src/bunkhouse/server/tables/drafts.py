@@ -16,10 +16,10 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.state import State
 from bunkhouse.core.words import Mistake, Refusal
-from bunkhouse.server.knowledge import Hearing
-from bunkhouse.server.positions import offered
-from bunkhouse.server.problems import Problem, refused
-from bunkhouse.server.structs import Previewed, ToldEvent, WhyNot, encode
+from bunkhouse.play.knowledge import Hearing
+from bunkhouse.server.protocol.problems import Problem, refused
+from bunkhouse.server.protocol.structs import Previewed, ToldEvent, WhyNot, encode
+from bunkhouse.server.tables.positions import offered
 
 
 def check(game: Game, state: State, seat: int, actions: Sequence[int]) -> None:

@@ -11,13 +11,13 @@ from starlette.responses import Response
 
 import bunkhouse
 from bunkhouse.core.registry import game as game_named
-from bunkhouse.server import shelf
-from bunkhouse.server.facts import moment
-from bunkhouse.server.hall import Hall
-from bunkhouse.server.opening import open_table
-from bunkhouse.server.rows import Listed
-from bunkhouse.server.structs import GameInfo, Health, Lobby, NewTable, TableInfo, TableSummary
-from bunkhouse.server.web import Key, TheHall, body, gives, gives_text, reply, takes
+from bunkhouse.server.http.endpoints import Key, TheHall, body, gives, gives_text, reply, takes
+from bunkhouse.server.protocol.structs import GameInfo, Health, Lobby, NewTable, TableInfo, TableSummary
+from bunkhouse.server.storage.rows import Listed
+from bunkhouse.server.storage.stored import moment
+from bunkhouse.server.tables import catalogue
+from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.opening import open_table
 
 router = APIRouter()
 
@@ -30,7 +30,7 @@ async def health(hall: TheHall) -> Response:
 @router.get("/games", responses=gives(list[GameInfo]))
 async def all_games() -> Response:
     """The games of the house with their options, bots and scenarios."""
-    return reply(await asyncio.to_thread(shelf.game_infos))
+    return reply(await asyncio.to_thread(catalogue.game_infos))
 
 
 @router.get("/games/{game}/components", response_class=Response, responses=gives_text(404, 422))
@@ -44,7 +44,7 @@ async def components(game: str) -> Response:
 @router.get("/texts/{language}", response_class=Response, responses=gives_text(404) | {304: {"description": "Known"}})
 async def texts(language: str, request: Request) -> Response:
     """All messages of a language as Fluent source."""
-    source = await asyncio.to_thread(shelf.texts, language)
+    source = await asyncio.to_thread(catalogue.texts, language)
     etag = f'"{hashlib.sha256(source).hexdigest()[:16]}"'
     headers = {"cache-control": "no-cache", "etag": etag}
     if etag in request.headers.get("if-none-match", ""):

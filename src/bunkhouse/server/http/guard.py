@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bunkhouse.server.identity import hash_of, key_in, new_key, set_cookie
-from bunkhouse.server.limits import Limit
-from bunkhouse.server.problems import Problem, failure
+from bunkhouse.server.http.identity import hash_of, key_in, new_key, set_cookie
+from bunkhouse.server.http.limits import Limit
+from bunkhouse.server.protocol.problems import Problem, failure
+from bunkhouse.server.protocol.structs import Fault
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.structs import Fault
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from bunkhouse.server.models import Model
+from bunkhouse.server.storage.models import Model
 
 context.configure(
     connection=context.config.attributes["connection"],

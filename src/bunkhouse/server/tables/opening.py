@@ -11,15 +11,15 @@ from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.state import State
 from bunkhouse.play import chance, records, scenarios
 from bunkhouse.play.match import Move
-from bunkhouse.server import shelf
-from bunkhouse.server.facts import Facts, Seat, now
-from bunkhouse.server.hall import Hall
-from bunkhouse.server.matches import Setup, StoredMatch
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.rows import Changes
-from bunkhouse.server.seating import cleaned, known_bot
-from bunkhouse.server.structs import FromTable, NewSeat, NewTable, Source
-from bunkhouse.server.tables import Services, Table
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.protocol.structs import FromTable, NewSeat, NewTable, Source
+from bunkhouse.server.storage.rows import Changes
+from bunkhouse.server.storage.stored import Facts, Seat, now
+from bunkhouse.server.tables import catalogue
+from bunkhouse.server.tables.journal import Setup, StoredMatch
+from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.seating import cleaned, known_bot
+from bunkhouse.server.tables.table import Services, Table
 
 
 @dataclass(slots=True)
@@ -147,7 +147,7 @@ def from_record(text: str, position: int | None) -> Beginning:
 
 
 def from_scenario(name: str) -> Beginning:
-    scenario = shelf.scenario(name)
+    scenario = catalogue.scenario(name)
     match = scenarios.begin(scenario)
     coming = [match.game.parse(words) for words in scenario.chance]
     return Beginning(

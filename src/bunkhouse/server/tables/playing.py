@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bunkhouse.core.words import Mistake
 from bunkhouse.play.match import Move
-from bunkhouse.server import drafts
-from bunkhouse.server.facts import Line, now
-from bunkhouse.server.problems import Problem, mistaken
-from bunkhouse.server.seating import cleaned, come_back
-from bunkhouse.server.structs import Play
-from bunkhouse.server.tables import Rewind, Table
+from bunkhouse.server.protocol.problems import Problem, mistaken
+from bunkhouse.server.protocol.structs import Play
+from bunkhouse.server.storage.stored import Line, now
+from bunkhouse.server.tables import drafts
+from bunkhouse.server.tables.seating import cleaned, come_back
+from bunkhouse.server.tables.table import Rewind, Table
 
 
 async def play(table: Table, key: str, wish: Play) -> int:

@@ -14,8 +14,8 @@ from bunkhouse.core.registry import games
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import scenarios
 from bunkhouse.play.scenarios import ScenarioFile
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.structs import GameInfo, OptionInfo, ScenarioInfo, SeatRange
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.protocol.structs import GameInfo, OptionInfo, ScenarioInfo, SeatRange
 
 log = logging.getLogger(__name__)
 PACKAGE = Path(bunkhouse.__file__).parent
