@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from bunkhouse.server.http.app import create_app
 from bunkhouse.server.serving import configured, listen
 from bunkhouse.server.settings import Rates, Settings
-from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.loaded import LoadedTables
 
 T = TypeVar("T")
 Json = Any  # what people get is compared, not typed
@@ -39,9 +39,9 @@ class House:
         self._thread = threading.Thread(target=self._work, daemon=True)
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def tables(self) -> LoadedTables:
+        tables: LoadedTables = self.app.state.tables
+        return tables
 
     def _work(self) -> None:
         with self._runner:
@@ -59,7 +59,7 @@ class House:
         """All tables that nobody looks at leave the memory."""
 
         async def sweep() -> None:
-            self.hall.sweep(float("inf"))
+            self.tables.sweep(float("inf"))
 
         self.inside(sweep)
 

@@ -15,7 +15,8 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.seats import SPECTATOR
 from bunkhouse.core.state import State
 from bunkhouse.play import records
-from bunkhouse.play.match import Happening, Match
+from bunkhouse.play.journal import Happening
+from bunkhouse.play.match import Match
 from bunkhouse.server.settings import Settings
 from tests.server.house import UNLIMITED, House, Json, Live, Person
 

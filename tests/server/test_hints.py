@@ -115,7 +115,7 @@ def test_while_he_thinks_the_house_goes_on_and_a_late_answer_is_dropped(
     async def finish() -> None:
         done.set()
 
-    monkeypatch.setattr(house.hall.services.bots, "advise", slowly)
+    monkeypatch.setattr(house.tables.services.bots, "advise", slowly)
     table = ann.create("me", "me")["id"]
     question = asked(ann, table)
     answers: list[Json] = []

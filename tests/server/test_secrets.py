@@ -18,9 +18,9 @@ from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import EVERYONE, SPECTATOR
 from bunkhouse.core.state import Data, State
 from bunkhouse.play import records
-from bunkhouse.play.knowledge import is_seen, looked_at
+from bunkhouse.play.knowledge import looked_at, may_know
 from bunkhouse.play.match import Match
-from bunkhouse.server.tables.journal import Setup, StoredMatch
+from bunkhouse.server.tables.journal import TableJournal
 from bunkhouse.server.tables.table import Table
 from bunkhouse.server.workers.pool import BotPool
 from tests.server.house import House, Json, Live, Person
@@ -38,8 +38,8 @@ def test_every_byte_of_a_random_game(house: House, person: Callable[[], Person])
     table = people[0].create("me", "open", "open")["id"]
     for one in people[1:]:
         one.post(f"/tables/{table}/join", {"name": None})
-    inside = house.hall.tables[table]
-    promised = inside.facts.seed
+    inside = house.tables.in_memory[table]
+    promised = inside.header.seed
     assert promised is not None
     with ExitStack() as stack:
         lives = [stack.enter_context(one.live(table)) for one in [*people, onlooker]]
@@ -146,16 +146,17 @@ def test_a_move_that_is_told_says_no_more_than_its_events(game: Game) -> None:
     """The notation of a move goes to all who may know its events. So for them there must be no other move with another
     notation that would have looked the same."""
     random = Random("told moves")
-    match = StoredMatch(Setup(game, game.seats[0], {}, "seed"))
+    journal = TableJournal(game)
+    match = Match(game, game.seats[0], seed="seed", journal=journal)
     checked = 0
     while not match.state.is_over():
         seat = match.state.to_act()
         legal = match.legal_actions(seat)
         match.act(seat, legal[random.below(len(legal))])
         index = random.below(len(match.log))
-        move, line, before = match.log[index], match.lines[index], match.state_at(index)
+        move, sent, before = match.log[index], journal._moves[index], match.state_at(index)
         for onlooker in (int(SPECTATOR), *range(match.seats)):
-            if onlooker == move.seat or not is_seen(line.seen_by, onlooker):
+            if onlooker == move.seat or not may_know(sent.seen_by, onlooker):
                 continue
             for action in list(before.legal_actions(move.seat))[:6]:
                 if game.notation(action) != game.notation(move.action):

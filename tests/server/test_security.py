@@ -41,8 +41,8 @@ def test_the_key_is_a_cookie_that_scripts_and_other_sites_never_get(house: House
     assert "Secure" in set_cookie("x", True)
     assert ann.cookie is not None
     table = ann.create("me", "me")["id"]
-    assert house.hall.tables[table].facts.host == hash_of(ann.cookie)
-    assert ann.cookie not in str(house.hall.tables[table].facts)
+    assert house.tables.in_memory[table].header.host == hash_of(ann.cookie)
+    assert ann.cookie not in str(house.tables.in_memory[table].header)
 
 
 def test_what_is_no_key_is_replaced() -> None:
@@ -150,7 +150,7 @@ def test_requests_are_limited_by_address_too(strict: House) -> None:
 
 def test_sockets_are_limited_by_key(strict: House) -> None:
     with Person(strict.port) as ann:
-        table = next(iter(strict.hall.tables))
+        table = next(iter(strict.tables.in_memory))
         ann.http.get("/health")
         with ann.live(table) as first, ann.live(table) as second, ann.live(table) as third:
             assert third.closed_with() == 4429

@@ -1,4 +1,5 @@
-"""Who may know which move was played. The games say it of its events; this tells it of the move."""
+"""Who may know what has happened, decided here and nowhere else. The games say it of their events, by a mask of seats;
+of a move it is told from its events, or from what can be seen of it."""
 
 from __future__ import annotations
 
@@ -8,18 +9,18 @@ from bunkhouse.core.events import Event
 from bunkhouse.core.game import Game
 from bunkhouse.core.seats import EVERYONE, SPECTATOR
 from bunkhouse.core.state import State
-from bunkhouse.play.match import Move
 
 
-def is_seen(seen_by: int, seat: int) -> bool:
+def may_know(seen_by: int, seat: int) -> bool:
+    """Whether a seat, or a spectator, is among those who may know."""
     return seen_by == EVERYONE or (seat >= 0 and bool(seen_by >> seat & 1))
 
 
-def who_knows(game: Game, before: State, move: Move, events: Sequence[int]) -> int:
+def who_knows(game: Game, before: State, seat: int, action: int, events: Sequence[int]) -> int:
     """The mask of the seats that may know the move: whoever made it, and whoever may know all its events. A move
     without an event is known to whoever could tell it from every other one by what they see; where seats are asked for
     show, to nobody else: that there was nothing to choose would betray as much as the choice."""
-    own = 1 << move.seat if move.seat >= 0 else 0
+    own = 1 << seat if seat >= 0 else 0
     if events:
         mask = int(EVERYONE)
         for seen_by in events:
@@ -27,20 +28,20 @@ def who_knows(game: Game, before: State, move: Move, events: Sequence[int]) -> i
         return mask | own
     if game.asks_anyway:
         return own
-    seats = [seat for seat in range(before.seats) if seat == move.seat or can_tell(game, before, move, seat)]
-    if len(seats) == before.seats and can_tell(game, before, move, int(SPECTATOR)):
+    seats = [other for other in range(before.seats) if other == seat or can_tell(game, before, seat, action, other)]
+    if len(seats) == before.seats and can_tell(game, before, seat, action, int(SPECTATOR)):
         return int(EVERYONE)
-    return sum(1 << seat for seat in seats)
+    return sum(1 << other for other in seats)
 
 
-def can_tell(game: Game, before: State, move: Move, onlooker: int) -> bool:
+def can_tell(game: Game, before: State, seat: int, action: int, onlooker: int) -> bool:
     """Whether no other legal move with another notation would have looked the same."""
-    after, heard = looked_at(before, move.seat, move.action, onlooker)
-    words = game.notation(move.action)
-    for action in before.legal_actions(move.seat):
-        if action == move.action or game.notation(action) == words:
+    after, heard = looked_at(before, seat, action, onlooker)
+    words = game.notation(action)
+    for another in before.legal_actions(seat):
+        if another == action or game.notation(another) == words:
             continue
-        other, other_heard = looked_at(before, move.seat, action, onlooker)
+        other, other_heard = looked_at(before, seat, another, onlooker)
         if heard == other_heard and after.view(onlooker) == other.view(onlooker):
             return False
     return True
@@ -62,5 +63,5 @@ class Hearing:
         self.events: list[Event] = []
 
     def hear(self, event: Event, seen_by: int) -> None:
-        if is_seen(int(seen_by), self.seat):
+        if may_know(int(seen_by), self.seat):
             self.events.append(event)

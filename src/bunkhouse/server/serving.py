@@ -18,7 +18,7 @@ from bunkhouse.locale import Texts
 from bunkhouse.locale import texts as texts_in
 from bunkhouse.server.http.app import create_app
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.storage.folder_lock import Claim, told_address
+from bunkhouse.server.storage.folder_lock import FolderLock, told_address
 from bunkhouse.server.tables.live import MOST_BYTES
 
 PORTS_TRIED = 50
@@ -38,10 +38,10 @@ def run(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     say = texts or texts_in("en")
     browser = browser and has_screen()
-    claim: Claim | None = None
+    lock: FolderLock | None = None
     if settings.database is None:
         try:
-            claim = Claim(settings.data)
+            lock = FolderLock(settings.data)
         except (BlockingIOError, PermissionError) as trouble:
             if trouble.filename is not None:  # it is the folder that may not be used
                 raise Mistake("serve-no-folder", folder=str(settings.data), trouble=str(trouble.strerror)) from None
@@ -52,13 +52,13 @@ def run(
             return
     with listen(host, port) as listening:
         address = address_of(host, listening)
-        if claim is not None:
-            claim.tell(address)
+        if lock is not None:
+            lock.tell(address)
         Announced(
             configured(create_app(settings)), say("serve-open", address=address), address if browser else None
         ).run([listening])
-    if claim is not None:
-        claim.close()
+    if lock is not None:
+        lock.close()
 
 
 def configured(app: FastAPI) -> uvicorn.Config:

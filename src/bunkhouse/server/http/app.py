@@ -24,7 +24,7 @@ from bunkhouse.server.protocol.problems import Problem, failure, mistaken
 from bunkhouse.server.protocol.structs import Fault
 from bunkhouse.server.settings import Settings
 from bunkhouse.server.storage.database import Storage
-from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.loaded import LoadedTables
 from bunkhouse.server.tables.table import Services
 from bunkhouse.server.workers.pool import BotPool
 
@@ -68,14 +68,14 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database_url)
     bots = BotPool(settings.bot_processes, settings.bot_patience)
-    hall = app.state.hall = Hall(Services(settings, storage, bots))
-    chores = [asyncio.create_task(hall.go_on()), asyncio.create_task(hall.keep_tidy())]
+    tables = app.state.tables = LoadedTables(Services(settings, storage, bots))
+    chores = [asyncio.create_task(tables.go_on()), asyncio.create_task(tables.keep_tidy())]
     try:
         yield
     finally:
         for chore in chores:
             chore.cancel()
-        hall.close()
+        tables.close()
         await asyncio.gather(*chores, return_exceptions=True)
         bots.close()
         storage.close()

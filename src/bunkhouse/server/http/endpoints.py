@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import encode
-from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.loaded import LoadedTables
 
 T = TypeVar("T")
 Described = dict[int | str, dict[str, object]]
@@ -45,13 +45,13 @@ async def key_of(request: Request) -> str:  # async, so that FastAPI does not se
     return key
 
 
-async def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+async def tables_of(request: Request) -> LoadedTables:
+    tables: LoadedTables = request.app.state.tables
+    return tables
 
 
 Key = Annotated[str, Depends(key_of)]
-TheHall = Annotated[Hall, Depends(hall_of)]
+AllTables = Annotated[LoadedTables, Depends(tables_of)]
 
 
 def takes(kind: type) -> dict[str, object]:

@@ -11,20 +11,19 @@ from starlette.responses import Response
 
 import bunkhouse
 from bunkhouse.core.registry import game as game_named
-from bunkhouse.server.http.endpoints import Key, TheHall, body, gives, gives_text, reply, takes
+from bunkhouse.server.http.endpoints import AllTables, Key, body, gives, gives_text, reply, takes
 from bunkhouse.server.protocol.structs import GameInfo, Health, Lobby, NewTable, TableInfo, TableSummary
-from bunkhouse.server.storage.rows import Listed
-from bunkhouse.server.storage.stored import moment
+from bunkhouse.server.storage.stored import Listed, moment
 from bunkhouse.server.tables import catalogue
-from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.loaded import LoadedTables
 from bunkhouse.server.tables.opening import open_table
 
 router = APIRouter()
 
 
 @router.get("/health", responses=gives(Health))
-async def health(hall: TheHall) -> Response:
-    return reply(Health("ok", bunkhouse.__version__, len(hall.tables)))
+async def health(tables: AllTables) -> Response:
+    return reply(Health("ok", bunkhouse.__version__, len(tables.in_memory)))
 
 
 @router.get("/games", responses=gives(list[GameInfo]))
@@ -53,10 +52,10 @@ async def texts(language: str, request: Request) -> Response:
 
 
 @router.get("/tables", responses=gives(Lobby))
-async def lobby(hall: TheHall, key: Key) -> Response:
+async def lobby(tables: AllTables, key: Key) -> Response:
     """My tables, those with open seats, those to watch, and finished ones."""
-    found = await hall.services.storage.lobby(key)
-    return reply(Lobby(*([summary(hall, key, listed) for listed in each] for each in found)))
+    found = await tables.services.storage.lobby(key)
+    return reply(Lobby(*([summary(tables, key, listed) for listed in each] for each in found)))
 
 
 @router.post(
@@ -64,25 +63,25 @@ async def lobby(hall: TheHall, key: Key) -> Response:
     openapi_extra=takes(NewTable),
     responses=gives(TableInfo, 403, 404, 409, 410, 413, 415, 422),
 )
-async def create(hall: TheHall, key: Key, wish: Annotated[NewTable, Depends(body(NewTable))]) -> Response:
+async def create(tables: AllTables, key: Key, wish: Annotated[NewTable, Depends(body(NewTable))]) -> Response:
     """Open a table. It starts at once unless a seat is open."""
-    table = await open_table(hall, key, wish)
+    table = await open_table(tables, key, wish)
     return reply(table.info(key))
 
 
-def summary(hall: Hall, key: str, listed: Listed) -> TableSummary:
-    facts = listed.facts
-    table = hall.tables.get(facts.id)
+def summary(tables: LoadedTables, key: str, listed: Listed) -> TableSummary:
+    header = listed.header
+    table = tables.in_memory.get(header.id)
     present = {viewer.key for viewer in table.viewers} if table is not None else set()
     mine = [seat.index for seat in listed.seats if seat.holder == key and not seat.playing_bot]
     return TableSummary(
-        id=facts.id,
-        name=facts.name,
-        game=facts.game,
-        state=facts.state,
+        id=header.id,
+        name=header.name,
+        game=header.game,
+        state=header.state,
         seats=[seat.info(key, seat.holder is not None and seat.holder in present) for seat in listed.seats],
-        number=facts.number,
-        your_turn=facts.state == "running" and any(facts.to_act >> seat & 1 for seat in mine),
-        created=moment(facts.created),
-        updated=moment(facts.updated),
+        number=header.number,
+        your_turn=header.state == "running" and any(header.to_act >> seat & 1 for seat in mine),
+        created=moment(header.created),
+        updated=moment(header.updated),
     )

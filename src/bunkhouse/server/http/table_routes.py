@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, WebSocket
 from starlette.responses import Response
 
-from bunkhouse.server.http.endpoints import Key, TheHall, body, gives, gives_text, reply, takes
+from bunkhouse.server.http.endpoints import AllTables, Key, body, gives, gives_text, reply, takes
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import (
     AnswerRewind,
@@ -33,7 +33,7 @@ from bunkhouse.server.protocol.structs import (
 )
 from bunkhouse.server.tables import drafts, hints, playing, seating
 from bunkhouse.server.tables.live import Viewer
-from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.loaded import LoadedTables
 from bunkhouse.server.tables.positions import position
 from bunkhouse.server.tables.record import record_text
 from bunkhouse.server.tables.table import Table
@@ -43,25 +43,25 @@ ALL = (403, 404, 409, 410, 413, 415, 422)
 
 
 @router.get("", responses=gives(TableInfo, 403, 404, 410))
-async def info(table: str, hall: TheHall, key: Key) -> Response:
-    async with hall.hold(table) as found:
+async def info(table: str, tables: AllTables, key: Key) -> Response:
+    async with tables.hold(table) as found:
         found.must_be_visible(key)
         return reply(found.info(key))
 
 
 @router.post("/join", openapi_extra=takes(Join), responses=gives(TableInfo, *ALL))
-async def join(table: str, hall: TheHall, key: Key, wish: Annotated[Join, Depends(body(Join))]) -> Response:
+async def join(table: str, tables: AllTables, key: Key, wish: Annotated[Join, Depends(body(Join))]) -> Response:
     """Sit down on an open seat (the first one if none is named), or take the own seat back."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         await seating.join(found, key, wish.seat, wish.name)
         return reply(found.info(key))
 
 
 @router.post("/leave", openapi_extra=takes(Leave), responses=gives(TableInfo, *ALL))
-async def leave(table: str, hall: TheHall, key: Key, wish: Annotated[Leave, Depends(body(Leave))]) -> Response:
+async def leave(table: str, tables: AllTables, key: Key, wish: Annotated[Leave, Depends(body(Leave))]) -> Response:
     """Stand up. Once the game runs the seat stays bound to its key and can be taken back by joining or by playing;
     meanwhile a bot may keep it warm."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         await seating.leave(found, key, wish.seat, wish.bot)
         await playing.forget_answer(found, wish.seat)
         return reply(found.info(key))
@@ -69,133 +69,135 @@ async def leave(table: str, hall: TheHall, key: Key, wish: Annotated[Leave, Depe
 
 @router.post("/substitute", openapi_extra=takes(Substitute), responses=gives(TableInfo, *ALL))
 async def substitute(
-    table: str, hall: TheHall, key: Key, wish: Annotated[Substitute, Depends(body(Substitute))]
+    table: str, tables: AllTables, key: Key, wish: Annotated[Substitute, Depends(body(Substitute))]
 ) -> Response:
     """Let a bot keep the seat of somebody who is away warm, or no longer: for all who sit at the table."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         await seating.substitute(found, key, wish.seat, wish.bot)
         return reply(found.info(key))
 
 
 @router.post("/bot", openapi_extra=takes(PutBot), responses=gives(TableInfo, *ALL))
-async def put_bot(table: str, hall: TheHall, key: Key, wish: Annotated[PutBot, Depends(body(PutBot))]) -> Response:
+async def put_bot(table: str, tables: AllTables, key: Key, wish: Annotated[PutBot, Depends(body(PutBot))]) -> Response:
     """The host puts a bot on an open seat, gives a bot another level, or frees its seat before the game."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         await seating.put_bot(found, key, wish.seat, wish.bot, wish.name)
         return reply(found.info(key))
 
 
 @router.post("/preset", openapi_extra=takes(Preset), responses=gives(TableInfo, *ALL))
-async def preset(table: str, hall: TheHall, key: Key, wish: Annotated[Preset, Depends(body(Preset))]) -> Response:
+async def preset(table: str, tables: AllTables, key: Key, wish: Annotated[Preset, Depends(body(Preset))]) -> Response:
     """Let every window pass without being asked, or be asked again."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         await seating.preset(found, key, wish.seat, wish.lets_pass)
         return reply(found.info(key))
 
 
 @router.post("/start", openapi_extra=takes(Start), responses=gives(TableInfo, *ALL))
-async def start(table: str, hall: TheHall, key: Key, wish: Annotated[Start, Depends(body(Start))]) -> Response:
+async def start(table: str, tables: AllTables, key: Key, wish: Annotated[Start, Depends(body(Start))]) -> Response:
     """The host starts; bots take the seats that are still open."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         await seating.start(found, key, wish.bot)
         return reply(found.info(key))
 
 
 @router.post("/moves", openapi_extra=takes(Play), responses=gives(Played, *ALL))
-async def play(table: str, hall: TheHall, key: Key, wish: Annotated[Play, Depends(body(Play))]) -> Response:
+async def play(table: str, tables: AllTables, key: Key, wish: Annotated[Play, Depends(body(Play))]) -> Response:
     """Play these actions in order, all or none. The answer means that they are on disk."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         return reply(Played(await playing.play(found, key, wish)))
 
 
 @router.post("/undo", openapi_extra=takes(StepBack), responses=gives(Played, *ALL))
-async def undo(table: str, hall: TheHall, key: Key, wish: Annotated[StepBack, Depends(body(StepBack))]) -> Response:
+async def undo(table: str, tables: AllTables, key: Key, wish: Annotated[StepBack, Depends(body(StepBack))]) -> Response:
     """Take the own last move back, if nothing has been revealed since."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         return reply(Played(await playing.undo(found, key, wish.seat, wish.number)))
 
 
 @router.post("/redo", openapi_extra=takes(StepBack), responses=gives(Played, *ALL))
-async def redo(table: str, hall: TheHall, key: Key, wish: Annotated[StepBack, Depends(body(StepBack))]) -> Response:
-    async with hall.hold(table) as found:
+async def redo(table: str, tables: AllTables, key: Key, wish: Annotated[StepBack, Depends(body(StepBack))]) -> Response:
+    async with tables.hold(table) as found:
         return reply(Played(await playing.redo(found, key, wish.seat, wish.number)))
 
 
 @router.post("/rewind", openapi_extra=takes(AskRewind), responses=gives(TableInfo, *ALL))
 async def ask_rewind(
-    table: str, hall: TheHall, key: Key, wish: Annotated[AskRewind, Depends(body(AskRewind))]
+    table: str, tables: AllTables, key: Key, wish: Annotated[AskRewind, Depends(body(AskRewind))]
 ) -> Response:
     """Ask everybody else to go back past a revelation."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         await playing.ask_rewind(found, key, wish.seat, wish.to)
         return reply(found.info(key))
 
 
 @router.post("/rewind/answer", openapi_extra=takes(AnswerRewind), responses=gives(TableInfo, *ALL))
 async def answer_rewind(
-    table: str, hall: TheHall, key: Key, wish: Annotated[AnswerRewind, Depends(body(AnswerRewind))]
+    table: str, tables: AllTables, key: Key, wish: Annotated[AnswerRewind, Depends(body(AnswerRewind))]
 ) -> Response:
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         await playing.answer_rewind(found, key, wish.seat, wish.agree)
         return reply(found.info(key))
 
 
 @router.post("/chat", openapi_extra=takes(Say), responses=gives(TableInfo, *ALL))
-async def chat(table: str, hall: TheHall, key: Key, wish: Annotated[Say, Depends(body(Say))]) -> Response:
-    async with hall.hold(table) as found:
+async def chat(table: str, tables: AllTables, key: Key, wish: Annotated[Say, Depends(body(Say))]) -> Response:
+    async with tables.hold(table) as found:
         await playing.say(found, key, wish.text)
         return reply(found.info(key))
 
 
 @router.post("/preview", openapi_extra=takes(Preview), responses=gives(Previewed, *ALL))
-async def preview(table: str, hall: TheHall, key: Key, wish: Annotated[Preview, Depends(body(Preview))]) -> Response:
+async def preview(
+    table: str, tables: AllTables, key: Key, wish: Annotated[Preview, Depends(body(Preview))]
+) -> Response:
     """What the seat would see after these actions, up to chance. Changes nothing."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         at_own_turn(found, key, wish.seat, wish.number)
         match = found.match
         return reply(drafts.preview(match.game, match.state, wish.seat, wish.number, wish.actions))
 
 
 @router.post("/why", openapi_extra=takes(Why), responses=gives(WhyNot, *ALL))
-async def why(table: str, hall: TheHall, key: Key, wish: Annotated[Why, Depends(body(Why))]) -> Response:
+async def why(table: str, tables: AllTables, key: Key, wish: Annotated[Why, Depends(body(Why))]) -> Response:
     """Which rule forbids this choice?"""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         at_own_turn(found, key, wish.seat, wish.number)
         match = found.match
         return reply(drafts.why_not(match.game, match.state, wish.seat, wish.actions, wish.choice))
 
 
 @router.post("/hint", openapi_extra=takes(AskHint), responses=gives(Hint, *ALL))
-async def hint(table: str, hall: TheHall, key: Key, wish: Annotated[AskHint, Depends(body(AskHint))]) -> Response:
+async def hint(table: str, tables: AllTables, key: Key, wish: Annotated[AskHint, Depends(body(AskHint))]) -> Response:
     """What would the foreman do, and why?"""
-    return Response(await hints.hint(hall, table, key, wish), media_type="application/json")
+    return Response(await hints.hint(tables, table, key, wish), media_type="application/json")
 
 
 @router.get("/positions/{number}", responses=gives(Position, 403, 404, 409, 410, 422))
 async def past_position(
     table: str,
     number: Annotated[int, Path(ge=0, le=1_000_000)],
-    hall: TheHall,
+    tables: AllTables,
     key: Key,
     seat: Annotated[int | None, Query(ge=0, le=6)] = None,
 ) -> Response:
     """The position after so many moves, as my seat knew it; once the game is over, as any seat did."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         found.must_be_visible(key)
-        if found.facts.state == "open":
+        if found.header.state == "open":
             raise Problem(409, "table-not-started")
         if number > len(found.match.log):
             raise Problem(404, "no-such-position", {"number": number, "last": len(found.match.log)})
-        return reply(position(found.match, eyes(found, key, seat), number, 0))
+        return reply(position(found.match, found.journal, eyes(found, key, seat), number, 0))
 
 
 @router.get("/record", response_class=Response, responses=gives_text(403, 404, 409, 410))
-async def record(table: str, hall: TheHall, key: Key) -> Response:
+async def record(table: str, tables: AllTables, key: Key) -> Response:
     """The whole game as text."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         found.must_be_visible(key)
         text = record_text(found)
-    name = f"{found.facts.game}-{found.facts.id}.txt"
+    name = f"{found.header.game}-{found.header.id}.txt"
     return Response(
         text,
         media_type="text/plain; charset=utf-8",
@@ -205,10 +207,10 @@ async def record(table: str, hall: TheHall, key: Key) -> Response:
 
 @router.websocket("/live")
 async def live(socket: WebSocket, table: str) -> None:
-    hall: Hall = socket.app.state.hall
+    tables: LoadedTables = socket.app.state.tables
     key: str | None = None if socket.state.is_new else socket.state.key
     address = socket.client.host if socket.client else None
-    if address in hall.services.settings.exempt:
+    if address in tables.services.settings.exempt:
         address = None
     places = socket.app.state.places
     await socket.accept()
@@ -217,7 +219,7 @@ async def live(socket: WebSocket, table: str) -> None:
             await socket.close(4429)
             return
         try:
-            found = await hall.find(table)
+            found = await tables.find(table)
             found.must_be_visible(key)
         except Problem as problem:
             await socket.close(4000 + problem.status)
@@ -236,6 +238,6 @@ def eyes(table: Table, key: str, wished: int | None) -> int | None:
     mine = table.my_seats(key)
     if wished is None:
         return mine[0] if mine else None
-    if wished in mine or (table.facts.state == "over" and wished < len(table.seats)):
+    if wished in mine or (table.header.state == "over" and wished < len(table.seats)):
         return wished
     raise Problem(403, "not-your-seat")

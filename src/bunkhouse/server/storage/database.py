@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from bunkhouse.server.storage import migrations, rows
-from bunkhouse.server.storage.rows import Changes, Listed, Stored
+from bunkhouse.server.storage.stored import Changes, Listed, Stored
 from bunkhouse.server.storage.writer import Writer
 
 T = TypeVar("T")

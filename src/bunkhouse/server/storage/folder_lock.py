@@ -23,7 +23,7 @@ else:
 FILE = "address.txt"
 
 
-class Claim:
+class FolderLock:
     """Held until the process ends, however it ends."""
 
     def __init__(self, folder: Path) -> None:

@@ -3,65 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from typing import cast
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, insert, or_, select, update
 
+from bunkhouse.play.journal import Entry, EntryKind
 from bunkhouse.server.protocol.structs import encode
 from bunkhouse.server.storage.models import ChatRow, MoveRow, SeatRow, SnapshotRow, TableRow
-from bunkhouse.server.storage.stored import Facts, Line, Seat, now
-from bunkhouse.server.tables.journal import Entry, EntryKind, Heard, Snapshot
+from bunkhouse.server.storage.stored import (
+    Changes,
+    ChatPost,
+    Listed,
+    Seat,
+    Snapshot,
+    Stored,
+    StoredEntry,
+    StoredEvent,
+    TableHeader,
+    now,
+)
 
 LISTED = 100  # tables in each list of the lobby
 SUMMARY = [column for column in TableRow.__table__.columns if column.name != "data"]
+IN_JSON = ("options", "coming", "source")
 FORGOTTEN = 7 * 24 * 3600 * 1000  # milliseconds without a move, after which strangers are no longer shown a table
 
-_heard = msgspec.json.Decoder(list[Heard])
+_events = msgspec.json.Decoder(list[StoredEvent])
 _data = msgspec.json.Decoder(dict[str, list[int]])
 
 
-@dataclass(slots=True)
-class Changes:
-    """What happened to a table since it was last stored; committed all at once."""
-
-    facts: Facts
-    seats: Sequence[Seat] = ()  # those that changed
-    entries: Sequence[Entry] = ()
-    snapshots: Sequence[Snapshot] = ()
-    lines: Sequence[Line] = ()
-
-
-@dataclass(slots=True)
-class Stored:
-    facts: Facts
-    seats: list[Seat]
-    entries: list[Entry]
-    snapshots: list[Snapshot]
-    lines: list[Line]
-
-
-@dataclass(slots=True)
-class Listed:
-    facts: Facts
-    seats: list[Seat] = field(default_factory=list)
-
-
 def create(connection: Connection, changes: Changes) -> None:
-    connection.execute(insert(TableRow).values(_table_values(changes.facts)))
-    connection.execute(insert(SeatRow), [_seat_values(changes.facts.id, seat) for seat in changes.seats])
+    connection.execute(insert(TableRow).values(_table_values(changes.header)))
+    connection.execute(insert(SeatRow), [_seat_values(changes.header.id, seat) for seat in changes.seats])
     _append(connection, changes)
 
 
 def save(connection: Connection, changes: Changes) -> None:
-    facts = changes.facts
-    changed = {"state": facts.state, "number": facts.number, "to_act": facts.to_act, "updated": facts.updated}
-    connection.execute(update(TableRow).where(TableRow.id == facts.id).values(changed))
+    header = changes.header
+    changed = {"state": header.state, "number": header.number, "to_act": header.to_act, "updated": header.updated}
+    connection.execute(update(TableRow).where(TableRow.id == header.id).values(changed))
     for seat in changes.seats:
         connection.execute(
             update(SeatRow)
-            .where(SeatRow.table_id == facts.id, SeatRow.seat == seat.index)
+            .where(SeatRow.table_id == header.id, SeatRow.seat == seat.index)
             .values(
                 kind=seat.kind,
                 name=seat.name,
@@ -75,29 +61,30 @@ def save(connection: Connection, changes: Changes) -> None:
 
 
 def _append(connection: Connection, changes: Changes) -> None:
-    table, at = changes.facts.id, now()
+    table, at = changes.header.id, now()
     if changes.entries:
         rows = [
             {
                 "table_id": table, "ordinal": entry.ordinal, "kind": entry.kind, "seat": entry.seat,
                 "number": entry.number, "action": entry.action,
-                "seen_by": entry.seen_by, "events": encode(entry.heard).decode(), "at": at,
+                "seen_by": entry.seen_by, "events": encode(stored.events).decode(), "at": at,
             }
-            for entry in changes.entries
+            for stored in changes.entries
+            for entry in (stored.entry,)
         ]  # fmt: skip
         connection.execute(insert(MoveRow), rows)
     if changes.snapshots:
         kept = [
             {
                 "table_id": table, "ordinal": snapshot.ordinal, "number": snapshot.number,
-                "version": changes.facts.version, "data": encode(snapshot.data).decode(),
+                "version": changes.header.version, "data": encode(snapshot.data).decode(),
             }
             for snapshot in changes.snapshots
         ]  # fmt: skip
         connection.execute(insert(SnapshotRow), kept)
-    if changes.lines:
+    if changes.chat:
         said = [
-            asdict(line) | {"table_id": table, "arguments": encode(line.arguments).decode()} for line in changes.lines
+            asdict(post) | {"table_id": table, "arguments": encode(post.arguments).decode()} for post in changes.chat
         ]
         connection.execute(insert(ChatRow), said)
 
@@ -118,14 +105,14 @@ def load(connection: Connection, table: str) -> Stored | None:
     )
     chat = select(ChatRow.__table__).where(ChatRow.table_id == table).order_by(ChatRow.number)
     return Stored(
-        facts=_facts(row),
+        header=_header(row),
         seats=_seats(connection, [table])[table],
         entries=[
-            Entry(ordinal, cast(EntryKind, kind), seat, number, action, seen_by, _heard.decode(events))
+            StoredEntry(Entry(ordinal, cast(EntryKind, kind), seat, number, action, seen_by), _events.decode(events))
             for ordinal, kind, seat, number, action, seen_by, events in moves
         ],
         snapshots=[Snapshot(ordinal, number, _data.decode(data)) for ordinal, number, data in snapshots],
-        lines=[_line(said) for said in connection.execute(chat).mappings()],
+        chat=[_post(said) for said in connection.execute(chat).mappings()],
     )
 
 
@@ -143,11 +130,11 @@ def lobby(connection: Connection, key: str) -> list[list[Listed]]:
     lists = []
     for condition in wanted:
         query = select(*SUMMARY).where(condition).order_by(TableRow.updated.desc()).limit(LISTED)
-        lists.append([Listed(_facts(row)) for row in connection.execute(query).mappings()])
-    seats = _seats(connection, sorted({listed.facts.id for found in lists for listed in found}))
+        lists.append([Listed(_header(row)) for row in connection.execute(query).mappings()])
+    seats = _seats(connection, sorted({listed.header.id for found in lists for listed in found}))
     for found in lists:
         for listed in found:
-            listed.seats = seats[listed.facts.id]
+            listed.seats = seats[listed.header.id]
     return lists
 
 
@@ -172,22 +159,24 @@ def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat
     return seats
 
 
-def _facts(row: RowMapping) -> Facts:
+def _header(row: RowMapping) -> TableHeader:
     values: dict[str, object] = {str(name): value for name, value in row.items()}
-    for name in ("options", "coming", "source"):
+    values["components"] = values.pop("data", None)
+    for name in IN_JSON:
         values[name] = None if values[name] is None else msgspec.json.decode(str(values[name]))
-    return msgspec.convert(values, Facts)
+    return msgspec.convert(values, TableHeader)
 
 
-def _line(row: RowMapping) -> Line:
+def _post(row: RowMapping) -> ChatPost:
     values = {str(name): value for name, value in row.items() if name != "table_id"}
     values["arguments"] = msgspec.json.decode(str(values["arguments"]))
-    return msgspec.convert(values, Line)
+    return msgspec.convert(values, ChatPost)
 
 
-def _table_values(facts: Facts) -> dict[str, object]:
-    values = {name: getattr(facts, name) for name in Facts.__slots__}
-    for name in ("options", "coming", "source"):
+def _table_values(header: TableHeader) -> dict[str, object]:
+    values = {name: getattr(header, name) for name in TableHeader.__slots__}
+    values["data"] = values.pop("components")
+    for name in IN_JSON:
         values[name] = None if values[name] is None else encode(values[name]).decode()
     return values
 

@@ -1,12 +1,18 @@
-"""What the server knows about a table besides the match itself."""
+"""A table as it is stored: its header, its seats, its chat, and the journal and snapshots of its match."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
+import msgspec
+from msgspec import Raw
+
+from bunkhouse.core.state import Data
 from bunkhouse.core.words import Arguments
+from bunkhouse.play.journal import Entry
 from bunkhouse.server.protocol.structs import ChatLine, SeatInfo, SeatKind, Source, TableState
 
 
@@ -33,7 +39,9 @@ class Seat:
 
 
 @dataclass(slots=True)
-class Facts:
+class TableHeader:
+    """What there is to know about a table besides its seats, its chat and its match."""
+
     id: str
     name: str | None
     game: str
@@ -52,11 +60,11 @@ class Facts:
     to_act: int  # mask of the seats
     created: int
     updated: int
-    data: str | None = None  # the components file, if it is not the game's own; not read for the lobby
+    components: str | None = None  # the components file, if it is not the game's own; not read for the lobby
 
 
 @dataclass(slots=True)
-class Line:
+class ChatPost:
     """Something said, or a notice of the table."""
 
     number: int
@@ -69,6 +77,61 @@ class Line:
 
     def told(self) -> ChatLine:
         return ChatLine(self.number, self.seat, self.name, self.text, moment(self.at), self.notice, self.arguments)
+
+
+class StoredEvent(msgspec.Struct, frozen=True, array_like=True):
+    """Who may know it, what it is called, its fields."""
+
+    seen_by: int
+    name: str
+    data: Raw
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """A journal entry with the events of its move."""
+
+    entry: Entry
+    events: list[StoredEvent] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The position after the move of this journal entry (0: the first position)."""
+
+    ordinal: int
+    number: int
+    data: Data
+
+
+@dataclass(slots=True)
+class Changes:
+    """What happened to a table since it was last stored; committed all at once."""
+
+    header: TableHeader
+    seats: Sequence[Seat] = ()  # those that changed
+    entries: Sequence[StoredEntry] = ()
+    snapshots: Sequence[Snapshot] = ()
+    chat: Sequence[ChatPost] = ()
+
+
+@dataclass(slots=True)
+class Stored:
+    """All of a table."""
+
+    header: TableHeader
+    seats: list[Seat]
+    entries: list[StoredEntry]
+    snapshots: list[Snapshot]
+    chat: list[ChatPost]
+
+
+@dataclass(slots=True)
+class Listed:
+    """What the lobby shows of a table."""
+
+    header: TableHeader
+    seats: list[Seat] = field(default_factory=list)
 
 
 def now() -> int:

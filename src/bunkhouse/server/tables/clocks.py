@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bunkhouse.core.game import Clock
+from bunkhouse.play.match import Match
 from bunkhouse.server.protocol.structs import ClockInfo
 from bunkhouse.server.settings import Settings
 from bunkhouse.server.storage.stored import Seat
-from bunkhouse.server.tables.journal import StoredMatch
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class RunningClock:
 
 
 def of_question(
-    match: StoredMatch,
+    match: Match,
     seats: Sequence[Seat],
     running: RunningClock | None,
     settings: Settings,
@@ -70,7 +70,7 @@ def of_question(
 
 
 def window_length(
-    asked: Sequence[Seat], seats: Sequence[Seat], settings: Settings, unread: StoredMatch | None = None
+    asked: Sequence[Seat], seats: Sequence[Seat], settings: Settings, unread: Match | None = None
 ) -> float | None:
     """Short if nobody has to be waited for; none where several people share a device and take turns with it. Neither
     depends on what anybody holds, except in a match that is `unread`, because nobody is there whom it could tell."""

@@ -12,15 +12,15 @@ from bunkhouse.bots import Advice
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import AskHint, Hint, HintedMove, HintReason, OfferedChoice, encode
 from bunkhouse.server.tables import drafts
-from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.loaded import LoadedTables
 from bunkhouse.server.tables.table import Table
 
 ADVISER = "foreman"
 
 
-async def hint(hall: Hall, table: str, key: str, wish: AskHint) -> bytes:
+async def hint(tables: LoadedTables, table: str, key: str, wish: AskHint) -> bytes:
     """The answer as it is sent. The table is held only before and after the thinking."""
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         check(found, key, wish)
         asked = (wish.seat, *wish.actions)
         known = found.hints.get(asked)
@@ -35,10 +35,10 @@ async def hint(hall: Hall, table: str, key: str, wish: AskHint) -> bytes:
             raise Problem(409, "hint-not-asked")
         found.advised.add(key)
     try:
-        advice = await hall.services.bots.advise(match.game, world, wish.seat, ADVISER)
+        advice = await tables.services.bots.advise(match.game, world, wish.seat, ADVISER)
     finally:
         found.advised.discard(key)
-    async with hall.hold(table) as found:
+    async with tables.hold(table) as found:
         if found.match.log[: len(before)] != before:
             raise Problem(409, "stale-move", {"number": len(found.match.log)})
         found.must_be_at(len(before), wish.seat)
@@ -52,7 +52,7 @@ async def hint(hall: Hall, table: str, key: str, wish: AskHint) -> bytes:
 def check(table: Table, key: str, wish: AskHint) -> None:
     if table.seat(wish.seat).holder != key:
         raise Problem(403, "hint-not-yours")
-    if not table.facts.hints:
+    if not table.header.hints:
         raise Problem(403, "hints-off")
     table.must_be_running()
     table.must_be_at(wish.number, wish.seat)
@@ -67,7 +67,7 @@ async def tell_others(table: Table, seat: int) -> None:
         return
     table.told_hints[seat] = decision
     if any(other.kind == "person" and other.index != seat for other in table.seats):
-        await table.commit(lines=[table.notice("notice-hint", {"name": table.name_of(seat)}, seat)])
+        await table.commit(chat=[table.notice("notice-hint", {"name": table.name_of(seat)}, seat)])
 
 
 def hinted(table: Table, wish: AskHint, advice: Advice) -> HintedMove:

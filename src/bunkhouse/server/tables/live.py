@@ -98,11 +98,11 @@ class Viewer:
         messages: list[bytes] = []
         if self._table:
             messages.append(encode(TableMessage(table.info(self.key))))
-        if self._since is not None and table.facts.state != "open":
+        if self._since is not None and table.header.state != "open":
             messages.append(table.position_message(self.seat, min(self._since, len(table.match.log))))
             self._since = None
         if self._chat is not None:
-            messages.append(encode(ChatMessage([line.told() for line in table.lines[self._chat :]])))
+            messages.append(encode(ChatMessage([post.told() for post in table.chat[self._chat :]])))
         if self._rewind:
             asked = table.rewind.message() if table.rewind else RewindMessage(None)
             messages.append(encode(asked))
@@ -122,7 +122,7 @@ class Viewer:
             self.seat, self._chosen = None, False
         if self.seat is None and mine and not self._chosen:
             here = [seat for seat in mine if not table.seats[seat].playing_bot] or mine
-            asked = [seat for seat in here if table.facts.to_act >> seat & 1]
+            asked = [seat for seat in here if table.header.to_act >> seat & 1]
             self.seat = (asked or here)[0]
             self._since = 0
 

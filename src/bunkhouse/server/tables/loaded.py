@@ -1,4 +1,4 @@
-"""All tables of the house: those in memory, and the way in and out of it."""
+"""The tables in memory: loaded when somebody comes, gone when nobody looks at them any more."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
+from bunkhouse.play.match import Match
 from bunkhouse.server.protocol.problems import Problem
-from bunkhouse.server.storage.rows import Stored
-from bunkhouse.server.tables.journal import Setup, StoredMatch
+from bunkhouse.server.storage.stored import Stored
+from bunkhouse.server.tables.journal import TableJournal
 from bunkhouse.server.tables.table import Services, Table
 from bunkhouse.server.tables.turns import wake
 
@@ -21,15 +22,15 @@ log = logging.getLogger(__name__)
 SWEEP_EVERY = 30
 
 
-class Hall:
+class LoadedTables:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.tables: dict[str, Table] = {}
+        self.in_memory: dict[str, Table] = {}
         self._arriving: dict[str, asyncio.Lock] = {}
 
     async def find(self, table: str) -> Table:
         """The table in memory, loaded if need be; raises Problem if there is none."""
-        known = self.tables.get(table)
+        known = self.in_memory.get(table)
         if known is not None and not known.gone:
             known.used = time.monotonic()
             return known
@@ -38,9 +39,9 @@ class Hall:
         arriving = self._arriving.setdefault(table, asyncio.Lock())
         try:
             async with arriving:
-                known = self.tables.get(table)
+                known = self.in_memory.get(table)
                 if known is None or known.gone:
-                    known = self.tables[table] = await self._load(table)
+                    known = self.in_memory[table] = await self._load(table)
                     wake(known)
                 return known
         finally:
@@ -60,7 +61,7 @@ class Hall:
                 return
 
     def add(self, table: Table) -> None:
-        self.tables[table.facts.id] = table
+        self.in_memory[table.header.id] = table
         wake(table)
 
     async def go_on(self) -> None:
@@ -80,39 +81,44 @@ class Hall:
             self.sweep(time.monotonic() - self.services.settings.idle)
 
     def sweep(self, since: float) -> None:
-        for name, table in list(self.tables.items()):
+        for name, table in list(self.in_memory.items()):
             if table.gone or (table.is_idle() and table.used < since):
                 table.close()
-                del self.tables[name]
+                del self.in_memory[name]
 
     def close(self) -> None:
-        for table in self.tables.values():
+        for table in self.in_memory.values():
             table.close()
 
     async def _load(self, table: str) -> Table:
         stored = await self.services.storage.load(table)
         if stored is None:
             raise Problem(404, "no-such-table")
-        return Table(stored.facts, stored.seats, restore(stored), stored.lines, self.services)
+        match, journal = restore(stored)
+        return Table(stored.header, stored.seats, match, journal, stored.chat, self.services)
 
 
-def restore(stored: Stored) -> StoredMatch:
+def restore(stored: Stored) -> tuple[Match, TableJournal]:
     """The match of a stored table, if its rules are still ours."""
-    facts = stored.facts
+    header = stored.header
     try:
-        game = game_named(facts.game)
+        game = game_named(header.game)
     except Mistake:
-        raise Problem(410, "table-unknown-game", {"game": facts.game}) from None
-    if game.version != facts.version:
-        raise Problem(410, "table-other-rules", {"game": game.id, "version": facts.version, "known": game.version})
-    if facts.data is not None:
-        game = game.with_data(facts.data)
-    setup = Setup(
+        raise Problem(410, "table-unknown-game", {"game": header.game}) from None
+    if game.version != header.version:
+        raise Problem(410, "table-other-rules", {"game": game.id, "version": header.version, "known": game.version})
+    if header.components is not None:
+        game = game.with_data(header.components)
+    journal = TableJournal(game, stored.entries)
+    match = Match.resumed(
         game,
         len(stored.seats),
-        facts.options,
-        facts.seed,
-        coming=facts.coming,
-        first=facts.source.number if facts.source else 0,
+        header.options,
+        header.seed,
+        [entry.entry for entry in stored.entries],
+        {snapshot.ordinal: snapshot.data for snapshot in stored.snapshots},
+        first=header.source.number if header.source else 0,
+        coming=header.coming,
+        journal=journal,
     )
-    return StoredMatch.restored(setup, stored.entries, stored.snapshots)
+    return match, journal

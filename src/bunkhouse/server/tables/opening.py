@@ -10,14 +10,14 @@ from bunkhouse.core.game import Game, Options
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.state import State
 from bunkhouse.play import chance, records, scenarios
-from bunkhouse.play.match import Move
+from bunkhouse.play.journal import Move
+from bunkhouse.play.match import Match
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import FromTable, NewSeat, NewTable, Source
-from bunkhouse.server.storage.rows import Changes
-from bunkhouse.server.storage.stored import Facts, Seat, now
+from bunkhouse.server.storage.stored import Changes, Seat, TableHeader, now
 from bunkhouse.server.tables import catalogue
-from bunkhouse.server.tables.journal import Setup, StoredMatch
-from bunkhouse.server.tables.loaded import Hall
+from bunkhouse.server.tables.journal import TableJournal
+from bunkhouse.server.tables.loaded import LoadedTables
 from bunkhouse.server.tables.seating import cleaned, known_bot
 from bunkhouse.server.tables.table import Services, Table
 
@@ -39,12 +39,12 @@ class Beginning:
     finished: bool = False
 
 
-async def open_table(hall: Hall, key: str, wish: NewTable) -> Table:
-    beginning = await _beginning(hall, key, wish)
-    table = make_table(hall.services, key, wish, beginning)
-    entries, snapshots = table.match.take()
-    await hall.services.storage.create(Changes(table.facts, table.seats, entries, snapshots))
-    hall.add(table)
+async def open_table(tables: LoadedTables, key: str, wish: NewTable) -> Table:
+    beginning = await _beginning(tables, key, wish)
+    table = make_table(tables.services, key, wish, beginning)
+    entries, snapshots = table.journal.take()
+    await tables.services.storage.create(Changes(table.header, table.seats, entries, snapshots))
+    tables.add(table)
     return table
 
 
@@ -52,18 +52,21 @@ def make_table(services: Services, key: str, wish: NewTable, beginning: Beginnin
     seats = seat_people(key, wish.seats, beginning)
     game, source = beginning.game, beginning.source
     seed = beginning.seed if beginning.finished else chance.secret_seed()
-    setup = Setup(
+    journal = TableJournal(game)
+    match = Match(
         game,
         len(seats),
         beginning.options,
         seed,
+        start=beginning.start,
+        given=beginning.given,
         coming=beginning.coming,
-        first=len(beginning.given),
+        journal=journal,
     )
-    match = StoredMatch(setup, beginning.start, beginning.given)
+    journal.begun(match.state_at(0))
     over = match.state.is_over()
     moment = now()
-    facts = Facts(
+    header = TableHeader(
         id=secrets.token_urlsafe(9),
         name=cleaned(wish.name),
         game=game.id,
@@ -82,9 +85,9 @@ def make_table(services: Services, key: str, wish: NewTable, beginning: Beginnin
         to_act=int(match.state.pending()),
         created=moment,
         updated=moment,
-        data=game.data,
+        components=game.data,
     )
-    return Table(facts, seats, match, [], services)
+    return Table(header, seats, match, journal, [], services)
 
 
 def seat_people(key: str, wished: Sequence[NewSeat], beginning: Beginning) -> list[Seat]:
@@ -107,7 +110,7 @@ def seat_people(key: str, wished: Sequence[NewSeat], beginning: Beginning) -> li
     return seats
 
 
-async def _beginning(hall: Hall, key: str, wish: NewTable) -> Beginning:
+async def _beginning(tables: LoadedTables, key: str, wish: NewTable) -> Beginning:
     sources = [wish.record, wish.scenario, wish.source]
     if sum(source is not None for source in [*sources, wish.data]) > 1:
         raise Problem(422, "one-source-only")
@@ -116,7 +119,7 @@ async def _beginning(hall: Hall, key: str, wish: NewTable) -> Beginning:
     elif wish.scenario is not None:
         beginning = from_scenario(wish.scenario)
     elif wish.source is not None:
-        beginning = await _from_table(hall, key, wish.source)
+        beginning = await _from_table(tables, key, wish.source)
     elif wish.game is None:
         raise Problem(422, "no-game-chosen")
     else:
@@ -160,27 +163,27 @@ def from_scenario(name: str) -> Beginning:
     )  # fmt: skip
 
 
-async def _from_table(hall: Hall, key: str, wish: FromTable) -> Beginning:
+async def _from_table(tables: LoadedTables, key: str, wish: FromTable) -> Beginning:
     number = wish.number
-    async with hall.hold(wish.table) as table:
+    async with tables.hold(wish.table) as table:
         table.must_be_visible(key)
-        if table.facts.state != "over":
+        if table.header.state != "over":
             raise Problem(409, "source-not-over")
         match = table.match
         if number > len(match.log):
             raise Problem(422, "no-such-position", {"number": number, "last": len(match.log)})
         return Beginning(
             match.game,
-            dict(table.facts.options),
+            dict(table.header.options),
             len(table.seats),
             [seat.name for seat in table.seats],
             start=match.state_at(0),
             given=match.log[:number],
-            coming=table.facts.coming,
-            source=Source(table=table.facts.id, number=number),
+            coming=table.header.coming,
+            source=Source(table=table.header.id, number=number),
             finished=number == len(match.log),
-            seed=table.facts.seed,
-            commitment=table.facts.commitment,
+            seed=table.header.seed,
+            commitment=table.header.commitment,
         )
 
 

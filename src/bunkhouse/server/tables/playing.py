@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bunkhouse.core.words import Mistake
-from bunkhouse.play.match import Move
+from bunkhouse.play.journal import Move
 from bunkhouse.server.protocol.problems import Problem, mistaken
 from bunkhouse.server.protocol.structs import Play
-from bunkhouse.server.storage.stored import Line, now
+from bunkhouse.server.storage.stored import ChatPost, now
 from bunkhouse.server.tables import drafts
 from bunkhouse.server.tables.seating import cleaned, come_back
 from bunkhouse.server.tables.table import Rewind, Table
@@ -15,7 +15,7 @@ from bunkhouse.server.tables.table import Rewind, Table
 async def play(table: Table, key: str, wish: Play) -> int:
     """All of the actions or none; the new position number. A repeat of what was just played changes nothing."""
     seat = table.my_seat(key, wish.seat)
-    if table.facts.state == "open":
+    if table.header.state == "open":
         table.must_be_running()
     moves = [Move(wish.seat, action) for action in wish.actions]
     mine = [move for move in table.match.log[wish.number :] if move.seat == wish.seat]
@@ -57,7 +57,7 @@ async def undo(table: Table, key: str, index: int, number: int) -> int:
     except Mistake as mistake:
         raise Problem(409, mistake.message) from None
     told = table.notice("notice-undo", {"name": table.name_of(index)}, index)
-    await table.commit(lines=[told], since=since)
+    await table.commit(chat=[told], since=since)
     return len(table.match.log)
 
 
@@ -100,7 +100,7 @@ async def answer_rewind(table: Table, key: str, index: int, agree: bool) -> None
         table.rewind = None
         table.tell(rewind=True)
         told = table.notice("notice-rewind-refused", {"name": table.name_of(index)}, index)
-        await table.commit(lines=[told])
+        await table.commit(chat=[told])
         return
     if index in asked.answers:
         asked.answers[index] = True
@@ -127,7 +127,7 @@ async def _settle_rewind(table: Table, asked: Rewind) -> None:
     except Mistake as mistake:
         raise mistaken(mistake) from None
     told = table.notice("notice-rewound", {"name": table.name_of(asked.asked_by)}, asked.asked_by)
-    await table.commit(lines=[told], since=min(asked.to, len(table.match.log)))
+    await table.commit(chat=[told], since=min(asked.to, len(table.match.log)))
 
 
 async def say(table: Table, key: str, text: str) -> None:
@@ -135,8 +135,8 @@ async def say(table: Table, key: str, text: str) -> None:
     words = cleaned(text)
     if words is None:
         raise Problem(422, "nothing-said")
-    if not mine and not (table.facts.watchable or table.facts.host == key):
+    if not mine and not (table.header.watchable or table.header.host == key):
         raise Problem(403, "table-private")
     seat = mine[0] if mine else None
     name = table.seats[seat].name if seat is not None else None
-    await table.commit(lines=[Line(len(table.lines), seat, name, words, now())])
+    await table.commit(chat=[ChatPost(len(table.chat), seat, name, words, now())])

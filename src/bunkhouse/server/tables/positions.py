@@ -9,16 +9,23 @@ from msgspec import Raw
 from bunkhouse.core.game import Game
 from bunkhouse.core.seats import SPECTATOR
 from bunkhouse.core.state import State
+from bunkhouse.play.match import Match
 from bunkhouse.server.protocol.structs import OfferedChoice, Position, ToldEvent, ToldMove, encode
 from bunkhouse.server.tables.clocks import RunningClock
-from bunkhouse.server.tables.journal import StoredMatch
+from bunkhouse.server.tables.journal import TableJournal
 
 
 def position(
-    match: StoredMatch, seat: int | None, number: int, since: int, clock: RunningClock | None = None
+    match: Match,
+    journal: TableJournal,
+    seat: int | None,
+    number: int,
+    since: int,
+    clock: RunningClock | None = None,
 ) -> Position:
-    """The position after so many moves, with the events of the moves from `since` on."""
+    """The position after so many moves, with the moves from `since` on and their events."""
     is_now = number == len(match.log)
+    may_change = is_now and not match.state.is_over()  # at the end the seed is known
     state = match.state if is_now else match.state_at(number)
     onlooker = int(SPECTATOR) if seat is None else seat
     return Position(
@@ -29,14 +36,14 @@ def position(
         view=Raw(encode(state.view(onlooker))),
         decision=None if seat is None else state.decision(seat),
         choices=[] if seat is None else offered(match.game, state, seat),
-        can_undo=is_now and seat is not None and match.can_undo(seat),
-        can_redo=is_now and seat is not None and match.can_redo(seat),
+        can_undo=may_change and seat is not None and match.can_undo(seat),
+        can_redo=may_change and seat is not None and match.can_redo(seat),
         scores=list(state.scores()),
         ranking=list(state.ranking()),
         breakdown=state.breakdown(),
         # Both are encoded already, once for all who may know them.
-        events=cast(list[ToldEvent], match.events_for(onlooker, since, number)),
-        moves=cast(list[ToldMove | None], match.moves_for(onlooker, number)),
+        events=cast(list[ToldEvent], journal.events_for(onlooker, since, number)),
+        moves=cast(list[ToldMove | None], journal.moves_for(onlooker, 0, number, match.state.is_over())),
         clock=None if clock is None else clock.info(),
         intended=None if clock is None or seat is None else clock.intended.get(seat),
     )

@@ -11,19 +11,19 @@ from bunkhouse.server.tables.table import Table
 
 
 def record_text(table: Table) -> str:
-    match, facts = table.match, table.facts
-    if facts.state != "over" and match.game.has_secrets:
+    match, header = table.match, table.header
+    if header.state != "over" and match.game.has_secrets:
         raise Problem(409, "record-not-over")  # draws that only one seat has seen are in it
     if match.state_at(0).to_data() != match.game.new_state(match.seats, match.options).to_data():
         raise Problem(409, "record-of-scenario")  # records know no other beginning
     told = copy.copy(match)
     told.names = [table.name_of(index) for index in range(len(table.seats))]
-    if facts.source is not None and not is_whole_record(table):
+    if header.source is not None and not is_whole_record(table):
         told.seed = None  # it does not account for the moves that were given
-    return records.write(told, datetime.fromtimestamp(facts.updated // 1000, UTC).date().isoformat())
+    return records.write(told, datetime.fromtimestamp(header.updated // 1000, UTC).date().isoformat())
 
 
 def is_whole_record(table: Table) -> bool:
     """A finished game that was only brought in, so its own seed covers all of it."""
-    source = table.facts.source
+    source = table.header.source
     return source is not None and source.number == len(table.match.log)

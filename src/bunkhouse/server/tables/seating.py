@@ -7,7 +7,7 @@ from math import ceil
 from bunkhouse.bots import bot_names, usual_bot
 from bunkhouse.core.words import Arguments
 from bunkhouse.server.protocol.problems import Problem
-from bunkhouse.server.storage.stored import Line, Seat
+from bunkhouse.server.storage.stored import ChatPost, Seat
 from bunkhouse.server.tables.table import Table
 
 
@@ -55,7 +55,7 @@ def _wanted_seat(table: Table, key: str, index: int | None) -> Seat:
     raise Problem(409, "table-full")
 
 
-def come_back(table: Table, seat: Seat) -> list[Line]:
+def come_back(table: Table, seat: Seat) -> list[ChatPost]:
     """Whoever was away has the seat again, at once and as it is; what is to be told of it."""
     if not seat.away:
         return []
@@ -69,7 +69,7 @@ async def leave(table: Table, key: str, index: int, bot: str | None = None) -> N
     if seat.away:
         return
     left = [table.notice("notice-left", {"name": table.name_of(index)}, index)]
-    if table.facts.state == "open":
+    if table.header.state == "open":
         seat.kind, seat.holder, seat.name = "open", None, None
     else:
         if bot is not None:
@@ -95,7 +95,7 @@ async def substitute(table: Table, key: str, index: int, bot: str | None) -> Non
         await table.commit([seat], [told_substitute(table, seat)])
 
 
-def told_substitute(table: Table, seat: Seat) -> Line:
+def told_substitute(table: Table, seat: Seat) -> ChatPost:
     told: Arguments = {"name": table.name_of(seat.index), "bot": seat.bot or "none"}
     return table.notice("notice-substitute", told, seat.index)
 
@@ -104,19 +104,19 @@ async def put_bot(table: Table, key: str, index: int, bot: str | None, name: str
     """The host decides who takes an open seat, and how well a bot plays; people are never touched."""
     table.must_be_host(key)
     seat = table.seat(index)
-    if table.facts.state == "over":
+    if table.header.state == "over":
         raise Problem(409, "table-over")
     if seat.kind == "person":
         raise Problem(409, "seat-taken")
     if bot is None:
-        if table.facts.state != "open":
+        if table.header.state != "open":
             raise Problem(409, "seat-needs-a-bot")
         seat.kind, seat.bot, seat.name = "open", None, None
         await table.commit([seat])
         return
     was, seat.bot, seat.kind = seat.bot, known_bot(table.match.game.id, bot), "bot"
     seat.name = seat.name or cleaned(name)
-    if table.facts.state == "open":
+    if table.header.state == "open":
         await _settle(table, [seat], None, None)
     elif seat.bot != was:
         told = table.notice("notice-level", {"name": table.name_of(index), "bot": seat.bot}, index)
@@ -135,7 +135,7 @@ async def start(table: Table, key: str, bot: str | None = None) -> None:
     """Bots of this name, or the usual ones, fill the seats still open."""
     table.must_be_host(key)
     name = known_bot(table.match.game.id, bot)
-    if table.facts.state != "open":
+    if table.header.state != "open":
         return
     filled = [seat for seat in table.seats if seat.kind == "open"]
     for seat in filled:
@@ -145,10 +145,10 @@ async def start(table: Table, key: str, bot: str | None = None) -> None:
 
 async def _settle(table: Table, seats: list[Seat], notice: str | None, about: Seat | None) -> None:
     """Store the seats; if that was the last open one, the game begins."""
-    lines: list[Line] = []
+    chat: list[ChatPost] = []
     if notice is not None and about is not None:
-        lines.append(table.notice(notice, {"name": table.name_of(about.index)}, about.index))
-    begins = table.facts.state == "open" and all(seat.kind != "open" for seat in table.seats)
+        chat.append(table.notice(notice, {"name": table.name_of(about.index)}, about.index))
+    begins = table.header.state == "open" and all(seat.kind != "open" for seat in table.seats)
     if begins:
-        table.facts.state = "running"
-    await table.commit(seats, lines, since=0 if begins else None)
+        table.header.state = "running"
+    await table.commit(seats, chat, since=0 if begins else None)

@@ -10,16 +10,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bunkhouse.core.words import Arguments
+from bunkhouse.play.match import Match
 from bunkhouse.play.records import data_digest
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import PositionMessage, RewindMessage, SeatInfo, TableInfo, encode
 from bunkhouse.server.settings import Settings
 from bunkhouse.server.storage.database import Storage
-from bunkhouse.server.storage.rows import Changes
-from bunkhouse.server.storage.stored import Facts, Line, Seat, moment, now
+from bunkhouse.server.storage.stored import Changes, ChatPost, Seat, TableHeader, moment, now
 from bunkhouse.server.tables import clocks
 from bunkhouse.server.tables.clocks import RunningClock
-from bunkhouse.server.tables.journal import StoredMatch
+from bunkhouse.server.tables.journal import TableJournal
 from bunkhouse.server.tables.live import Viewer
 from bunkhouse.server.tables.positions import position
 from bunkhouse.server.workers.pool import BotPool
@@ -50,12 +50,19 @@ class Rewind:
 
 class Table:
     def __init__(
-        self, facts: Facts, seats: list[Seat], match: StoredMatch, lines: list[Line], services: Services
+        self,
+        header: TableHeader,
+        seats: list[Seat],
+        match: Match,
+        journal: TableJournal,
+        chat: list[ChatPost],
+        services: Services,
     ) -> None:
-        self.facts = facts
+        self.header = header
         self.seats = seats
         self.match = match
-        self.lines = lines
+        self.journal = journal
+        self.chat = chat
         self.services = services
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -90,17 +97,17 @@ class Table:
         return seat
 
     def must_be_host(self, key: str) -> None:
-        if self.facts.host != key:
+        if self.header.host != key:
             raise Problem(403, "only-the-host")
 
     def must_play_here(self, key: str) -> None:
         """Whoever opened the table or sits at it."""
-        if self.facts.host != key and not self.my_seats(key):
+        if self.header.host != key and not self.my_seats(key):
             raise Problem(403, "only-players")
 
     def absent_in(self, seat: Seat) -> float | None:
         """Seconds until this person counts as absent; None while they are here, or if nobody is meant to be."""
-        if seat.kind != "person" or seat.holder is None or self.facts.state != "running":
+        if seat.kind != "person" or seat.holder is None or self.header.state != "running":
             return None
         if seat.away:
             return 0.0
@@ -110,9 +117,9 @@ class Table:
         return max(0.0, since + self.services.settings.absence - time.monotonic())
 
     def must_be_running(self) -> None:
-        if self.facts.state == "open":
+        if self.header.state == "open":
             raise Problem(409, "table-not-started")
-        if self.facts.state == "over":
+        if self.header.state == "over":
             raise Problem(409, "table-over")
 
     def must_be_at(self, number: int, seat: int | None = None) -> None:
@@ -132,7 +139,7 @@ class Table:
 
     def may_look(self, key: str | None) -> bool:
         """An open table may be seen by whoever has its link; later it is up to the host."""
-        if self.facts.state == "open" or self.facts.watchable or self.facts.host == key:
+        if self.header.state == "open" or self.header.watchable or self.header.host == key:
             return True
         return bool(self.my_seats(key))
 
@@ -143,27 +150,27 @@ class Table:
     # What is told
 
     def info(self, key: str | None) -> TableInfo:
-        facts = self.facts
+        header = self.header
         present = {viewer.key for viewer in self.viewers}
         return TableInfo(
-            id=facts.id,
-            name=facts.name,
-            game=facts.game,
-            version=facts.version,
-            options=facts.options,
-            state=facts.state,
-            host=facts.host == key,
+            id=header.id,
+            name=header.name,
+            game=header.game,
+            version=header.version,
+            options=header.options,
+            state=header.state,
+            host=header.host == key,
             seats=[self._seat_info(seat, key, present) for seat in self.seats],
             watchers=self.watchers(),
-            watchable=facts.watchable,
-            show_remaining=facts.show_remaining,
-            hints=facts.hints,
-            created=moment(facts.created),
+            watchable=header.watchable,
+            show_remaining=header.show_remaining,
+            hints=header.hints,
+            created=moment(header.created),
             number=len(self.match.log),
-            commitment=facts.commitment,
-            seed=facts.seed if facts.state == "over" else None,
-            source=facts.source,
-            data=None if facts.data is None else data_digest(facts.data),
+            commitment=header.commitment,
+            seed=header.seed if header.state == "over" else None,
+            source=header.source,
+            data=None if header.components is None else data_digest(header.components),
         )
 
     def watchers(self) -> int:
@@ -180,7 +187,7 @@ class Table:
         """Encoded once for all who look through the same seat."""
         known = self._positions.get((seat, since))
         if known is None:
-            told = position(self.match, seat, len(self.match.log), since, self.clock)
+            told = position(self.match, self.journal, seat, len(self.match.log), since, self.clock)
             known = encode(PositionMessage(told, since))
             if self.clock is None:  # otherwise it would tell the time of its first sending
                 self._positions[seat, since] = known
@@ -201,27 +208,27 @@ class Table:
 
     # What changes
 
-    def notice(self, notice: str, arguments: Arguments, seat: int | None = None) -> Line:
-        return Line(len(self.lines), seat, None, "", now(), notice, arguments)
+    def notice(self, notice: str, arguments: Arguments, seat: int | None = None) -> ChatPost:
+        return ChatPost(len(self.chat), seat, None, "", now(), notice, arguments)
 
-    async def commit(self, seats: Sequence[Seat] = (), lines: Iterable[Line] = (), since: int | None = None) -> None:
+    async def commit(self, seats: Sequence[Seat] = (), chat: Iterable[ChatPost] = (), since: int | None = None) -> None:
         """Store what has changed, then tell everybody. If it cannot be stored it has not happened."""
-        facts = self.facts
-        entries, snapshots = self.match.take()
-        was = facts.state
-        if facts.state == "running" and self.match.state.is_over():
-            facts.state = "over"
-        facts.number, facts.to_act, facts.updated = len(self.match.log), int(self.match.state.pending()), now()
-        said = list(lines)
-        for number, line in enumerate(said, len(self.lines)):
-            line.number = number
+        header = self.header
+        entries, snapshots = self.journal.take()
+        was = header.state
+        if header.state == "running" and self.match.state.is_over():
+            header.state = "over"
+        header.number, header.to_act, header.updated = len(self.match.log), int(self.match.state.pending()), now()
+        said = list(chat)
+        for number, post in enumerate(said, len(self.chat)):
+            post.number = number
         try:
-            await self.services.storage.save(Changes(facts, seats, entries, snapshots, said))
+            await self.services.storage.save(Changes(header, seats, entries, snapshots, said))
         except BaseException:
             self.close()  # what is in memory may be ahead of the disk
             raise
-        first_line = len(self.lines)
-        self.lines += said
+        first_post = len(self.chat)
+        self.chat += said
         self._positions.clear()
         if since is not None:
             self.hints.clear()
@@ -230,14 +237,14 @@ class Table:
         if since is not None:
             self.rewind = None
         self.tell(
-            table=bool(seats) or facts.state != was,
+            table=bool(seats) or header.state != was,
             since=since,
-            chat=first_line if said else None,
+            chat=first_post if said else None,
             rewind=had_asked,
         )
 
     def _clock_now(self, running: RunningClock | None) -> RunningClock | None:
-        if self.facts.state != "running":
+        if self.header.state != "running":
             return None
         return clocks.of_question(self.match, self.seats, running, self.services.settings, self.watchers() > 0)
 

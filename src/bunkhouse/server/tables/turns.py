@@ -30,14 +30,14 @@ def is_at_work(task: asyncio.Task[None] | None) -> bool:
 
 def asked_bot(table: Table) -> Seat | None:
     """The first seat to act that a bot decides for; in a window, all answer together when it closes."""
-    if table.facts.state != "running" or table.gone or (table.clock is not None and table.clock.is_window):
+    if table.header.state != "running" or table.gone or (table.clock is not None and table.clock.is_window):
         return None
-    mask = table.facts.to_act
+    mask = table.header.to_act
     return next((seat for seat in table.seats if seat.playing_bot and mask >> seat.index & 1), None)
 
 
 def running_clock(table: Table) -> RunningClock | None:
-    return table.clock if table.facts.state == "running" and not table.gone else None
+    return table.clock if table.header.state == "running" and not table.gone else None
 
 
 async def _go_on(table: Table, step: Callable[[Table], Coroutine[Any, Any, bool]]) -> None:
@@ -47,7 +47,7 @@ async def _go_on(table: Table, step: Callable[[Table], Coroutine[Any, Any, bool]
     except asyncio.CancelledError:
         raise
     except Exception:
-        log.exception("table %s cannot go on", table.facts.id)
+        log.exception("table %s cannot go on", table.header.id)
         table.close()
 
 
