@@ -165,6 +165,7 @@ class Live:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[str] = []  # all that was received
+        self.moves: list[Json] = []  # all that are known
 
     def next(self, kind: str | None = None, timeout: float = 10) -> Json:
         """The next message (of this kind)."""
@@ -174,6 +175,8 @@ class Live:
             assert isinstance(frame, str)
             self.frames.append(frame)
             message = json.loads(frame)
+            if message["type"] == "position":
+                self.moves[message["since"] :] = message["position"]["moves"]
             if kind in (None, message["type"]):
                 return message
 

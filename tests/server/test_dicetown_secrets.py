@@ -77,14 +77,16 @@ def compare(text: str, lives: list[Live]) -> None:
         for frame in live.frames:
             message = json.loads(frame)
             if message["type"] == "position":
-                cards_told += check(message["position"], None if seat == PEOPLE else seat, states, told)
+                cards_told += check(message, None if seat == PEOPLE else seat, states, told)
     assert cards_told > 100
 
 
-def check(position: Json, seat: int | None, states: list[State], told: dict[int, list[Happening]]) -> int:
+def check(message: Json, seat: int | None, states: list[State], told: dict[int, list[Happening]]) -> int:
     """One frame; how many events it told of that only some seats may know."""
     onlooker = int(SPECTATOR) if seat is None else seat
+    position, since = message["position"], message["since"]
     state = states[position["number"]]
+    assert len(position["moves"]) == position["number"] - since
     assert position["seat"] == seat
     assert position["view"] == json.loads(msgspec.json.encode(state.view(onlooker)))
     private = 0
@@ -95,7 +97,7 @@ def check(position: Json, seat: int | None, states: list[State], told: dict[int,
         assert any(heard.is_seen_by(onlooker) for heard in seen), f"{onlooker} was told of {event}"
         private += not any(heard.is_seen_by(int(SPECTATOR)) for heard in seen)
     if not state.is_over():
-        for number, move in enumerate(position["moves"]):
+        for number, move in enumerate(position["moves"], since):
             if move is not None and move["seat"] not in (onlooker, -1):
                 events = told.get(number, [])
                 assert events, f"{onlooker} was told {move}, which nothing tells of"

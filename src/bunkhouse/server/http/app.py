@@ -17,6 +17,7 @@ from starlette.responses import Response
 import bunkhouse
 from bunkhouse.core.words import Mistake
 from bunkhouse.server.http import docs_page, lobby_routes, schema, table_routes
+from bunkhouse.server.http.endpoints import PLACE
 from bunkhouse.server.http.guard import Guard
 from bunkhouse.server.http.limits import Places
 from bunkhouse.server.http.static import Client
@@ -87,7 +88,8 @@ def describe(app: FastAPI) -> None:
     def openapi() -> dict[str, object]:
         if app.openapi_schema is None:
             made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-            made["components"] = {"schemas": schema.protocol("#/components/schemas/")}
+            made["components"] = {"schemas": schema.protocol(PLACE)}
+            schema.describe(made["paths"])
             for path in made["paths"].values():
                 for operation in path.values():
                     forget_pydantic(operation["responses"])

@@ -1,12 +1,14 @@
-"""How endpoints read, answer and are described: bodies and answers are structs, decoded and encoded by msgspec."""
+"""How endpoints read, answer and are described: bodies and answers are structs, decoded and encoded by msgspec.
+
+What an endpoint takes and gives is said once, at the endpoint; schema.py describes just that."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 import msgspec
 from fastapi import Depends, Request
+from fastapi.routing import APIRoute
 from starlette.responses import Response
 
 from bunkhouse.server.protocol.problems import Problem
@@ -23,20 +25,27 @@ def reply(answer: object) -> Response:
     return Response(encode(answer), media_type="application/json")
 
 
-def body(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
+class Body(Generic[T]):
     """A dependency that reads the request's body as this struct."""
-    decoder = msgspec.json.Decoder(kind)
 
-    async def read(request: Request) -> T:
+    def __init__(self, kind: type[T]) -> None:
+        self.kind = kind
+        self._decoder = msgspec.json.Decoder(kind)
+
+    async def __call__(self, request: Request) -> T:
         content = await request.body()
         if content and request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
             raise Problem(415, "not-json")
         try:
-            return decoder.decode(content or b"{}")
+            return self._decoder.decode(content or b"{}")
         except (msgspec.MsgspecError, UnicodeDecodeError) as trouble:
             raise Problem(422, "bad-request", {"trouble": str(trouble)[:200]}) from None
 
-    return read
+
+def taken(route: APIRoute) -> type | None:
+    """The struct that the route's function takes as its body."""
+    kinds = [one.call.kind for one in route.dependant.dependencies if isinstance(one.call, Body)]
+    return kinds[0] if kinds else None
 
 
 async def key_of(request: Request) -> str:  # async, so that FastAPI does not send it to a thread
@@ -52,12 +61,6 @@ async def tables_of(request: Request) -> LoadedTables:
 
 Key = Annotated[str, Depends(key_of)]
 AllTables = Annotated[LoadedTables, Depends(tables_of)]
-
-
-def takes(kind: type) -> dict[str, object]:
-    """For `openapi_extra`: the body is this struct."""
-    schema = {"$ref": PLACE + kind.__name__}
-    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 def gives(kind: type, *problems: int) -> Described:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 import bunkhouse
 from bunkhouse.core.registry import game as game_named
-from bunkhouse.server.http.endpoints import AllTables, Key, body, gives, gives_text, reply, takes
+from bunkhouse.server.http.endpoints import AllTables, Body, Key, gives, gives_text, reply
 from bunkhouse.server.protocol.structs import GameInfo, Health, Lobby, NewTable, TableInfo, TableSummary
 from bunkhouse.server.storage.stored import Listed, moment
 from bunkhouse.server.tables import catalogue
@@ -60,10 +60,9 @@ async def lobby(tables: AllTables, key: Key) -> Response:
 
 @router.post(
     "/tables",
-    openapi_extra=takes(NewTable),
     responses=gives(TableInfo, 403, 404, 409, 410, 413, 415, 422),
 )
-async def create(tables: AllTables, key: Key, wish: Annotated[NewTable, Depends(body(NewTable))]) -> Response:
+async def create(tables: AllTables, key: Key, wish: Annotated[NewTable, Depends(Body(NewTable))]) -> Response:
     """Open a table. It starts at once unless a seat is open."""
     table = await open_table(tables, key, wish)
     return reply(table.info(key))

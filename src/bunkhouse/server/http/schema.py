@@ -1,4 +1,5 @@
-"""Describes the protocol and every game's structures as one JSON Schema: `python -m bunkhouse.server.http.schema`.
+"""Describes the protocol, as the routes have it, and every game's structures as one JSON Schema:
+`python -m bunkhouse.server.http.schema`.
 
     {"$defs": {the protocol's structures by name},
      "from_server": [names of the messages], "from_client": [...],
@@ -11,53 +12,50 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import get_args
 
 import msgspec
+from fastapi.routing import APIRoute
 
 from bunkhouse.core.game import Game
-from bunkhouse.core.registry import games
+from bunkhouse.core.registry import built_in
+from bunkhouse.server.http import lobby_routes, table_routes
+from bunkhouse.server.http.endpoints import PLACE, taken
 from bunkhouse.server.protocol import structs
 
 Json = dict[str, object]
+FROM_CLIENT: tuple[type, ...] = get_args(structs.FromClient)
+FROM_SERVER: tuple[type, ...] = get_args(structs.FromServer)
 
-REQUESTS = (
-    structs.NewTable,
-    structs.Join,
-    structs.Leave,
-    structs.Substitute,
-    structs.PutBot,
-    structs.Start,
-    structs.Play,
-    structs.StepBack,
-    structs.AskRewind,
-    structs.AnswerRewind,
-    structs.Say,
-    structs.Preview,
-    structs.Why,
-    structs.AskHint,
-)
-ANSWERS = (
-    structs.Failure,
-    structs.GameInfo,
-    structs.TableInfo,
-    structs.Lobby,
-    structs.Position,
-    structs.Played,
-    structs.Previewed,
-    structs.WhyNot,
-    structs.Hint,
-    structs.Health,
-)
-FROM_CLIENT = (structs.LookThrough, structs.Ping)
-FROM_SERVER = (
-    structs.TableMessage,
-    structs.PositionMessage,
-    structs.ChatMessage,
-    structs.RewindMessage,
-    structs.ErrorMessage,
-    structs.Pong,
-)
+
+def routes() -> list[APIRoute]:
+    found = (*lobby_routes.router.routes, *table_routes.router.routes)
+    return [route for route in found if isinstance(route, APIRoute)]
+
+
+def requests() -> list[type]:
+    """What the routes take."""
+    return [kind for kind in map(taken, routes()) if kind is not None]
+
+
+def answers() -> list[type]:
+    """What the routes give."""
+    names = {name for route in routes() for name in references(route.responses)}
+    return [getattr(structs, name.removeprefix(PLACE)) for name in sorted(names)]
+
+
+def references(part: object) -> Iterator[str]:
+    """Whatever a description refers to, however deep inside."""
+    if isinstance(part, dict):
+        for name, value in part.items():
+            if name == "$ref":
+                yield str(value)
+            else:
+                yield from references(value)
+    elif isinstance(part, list):
+        for entry in part:
+            yield from references(entry)
 
 
 def components(types: Sequence[type], place: str) -> Json:
@@ -73,8 +71,18 @@ def sent(types: Sequence[type], place: str) -> Json:
 
 
 def protocol(place: str = "#/$defs/") -> Json:
-    asked = components((*REQUESTS, *FROM_CLIENT), place)
-    return asked | sent((*ANSWERS, *FROM_SERVER), place)
+    asked = components((*requests(), *FROM_CLIENT), place)
+    return asked | sent((*answers(), *FROM_SERVER), place)
+
+
+def describe(paths: dict[str, dict[str, Json]]) -> None:
+    """Adds to FastAPI's description what it does not know of our structs: the bodies of requests."""
+    for route in routes():
+        kind = taken(route)
+        if kind is not None:
+            body = {"required": True, "content": {"application/json": {"schema": {"$ref": PLACE + kind.__name__}}}}
+            for method in route.methods or ():
+                paths[f"/api{route.path}"][method.lower()]["requestBody"] = body
 
 
 def game_schema(game: Game) -> Json:
@@ -93,10 +101,14 @@ def whole_schema() -> Json:
         "$defs": protocol(),
         "from_server": [kind.__name__ for kind in FROM_SERVER],
         "from_client": [kind.__name__ for kind in FROM_CLIENT],
-        "games": {game.id: game_schema(game) for game in games()},
+        "games": {game.id: game_schema(game) for game in sorted(built_in(), key=lambda game: game.id)},
     }
 
 
+def whole_text() -> str:
+    """The whole schema as it is kept for the client (web/src/api/schema.json)."""
+    return json.dumps(whole_schema(), indent=1, ensure_ascii=False) + "\n"
+
+
 if __name__ == "__main__":
-    json.dump(whole_schema(), sys.stdout, indent=1, ensure_ascii=False)
-    sys.stdout.write("\n")
+    sys.stdout.write(whole_text())

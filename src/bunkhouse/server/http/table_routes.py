@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, WebSocket
 from starlette.responses import Response
 
-from bunkhouse.server.http.endpoints import AllTables, Key, body, gives, gives_text, reply, takes
+from bunkhouse.server.http.endpoints import AllTables, Body, Key, gives, gives_text, reply
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import (
     AnswerRewind,
@@ -49,16 +49,16 @@ async def info(table: str, tables: AllTables, key: Key) -> Response:
         return reply(found.info(key))
 
 
-@router.post("/join", openapi_extra=takes(Join), responses=gives(TableInfo, *ALL))
-async def join(table: str, tables: AllTables, key: Key, wish: Annotated[Join, Depends(body(Join))]) -> Response:
+@router.post("/join", responses=gives(TableInfo, *ALL))
+async def join(table: str, tables: AllTables, key: Key, wish: Annotated[Join, Depends(Body(Join))]) -> Response:
     """Sit down on an open seat (the first one if none is named), or take the own seat back."""
     async with tables.hold(table) as found:
         await seating.join(found, key, wish.seat, wish.name)
         return reply(found.info(key))
 
 
-@router.post("/leave", openapi_extra=takes(Leave), responses=gives(TableInfo, *ALL))
-async def leave(table: str, tables: AllTables, key: Key, wish: Annotated[Leave, Depends(body(Leave))]) -> Response:
+@router.post("/leave", responses=gives(TableInfo, *ALL))
+async def leave(table: str, tables: AllTables, key: Key, wish: Annotated[Leave, Depends(Body(Leave))]) -> Response:
     """Stand up. Once the game runs the seat stays bound to its key and can be taken back by joining or by playing;
     meanwhile a bot may keep it warm."""
     async with tables.hold(table) as found:
@@ -67,9 +67,9 @@ async def leave(table: str, tables: AllTables, key: Key, wish: Annotated[Leave, 
         return reply(found.info(key))
 
 
-@router.post("/substitute", openapi_extra=takes(Substitute), responses=gives(TableInfo, *ALL))
+@router.post("/substitute", responses=gives(TableInfo, *ALL))
 async def substitute(
-    table: str, tables: AllTables, key: Key, wish: Annotated[Substitute, Depends(body(Substitute))]
+    table: str, tables: AllTables, key: Key, wish: Annotated[Substitute, Depends(Body(Substitute))]
 ) -> Response:
     """Let a bot keep the seat of somebody who is away warm, or no longer: for all who sit at the table."""
     async with tables.hold(table) as found:
@@ -77,53 +77,53 @@ async def substitute(
         return reply(found.info(key))
 
 
-@router.post("/bot", openapi_extra=takes(PutBot), responses=gives(TableInfo, *ALL))
-async def put_bot(table: str, tables: AllTables, key: Key, wish: Annotated[PutBot, Depends(body(PutBot))]) -> Response:
+@router.post("/bot", responses=gives(TableInfo, *ALL))
+async def put_bot(table: str, tables: AllTables, key: Key, wish: Annotated[PutBot, Depends(Body(PutBot))]) -> Response:
     """The host puts a bot on an open seat, gives a bot another level, or frees its seat before the game."""
     async with tables.hold(table) as found:
         await seating.put_bot(found, key, wish.seat, wish.bot, wish.name)
         return reply(found.info(key))
 
 
-@router.post("/preset", openapi_extra=takes(Preset), responses=gives(TableInfo, *ALL))
-async def preset(table: str, tables: AllTables, key: Key, wish: Annotated[Preset, Depends(body(Preset))]) -> Response:
+@router.post("/preset", responses=gives(TableInfo, *ALL))
+async def preset(table: str, tables: AllTables, key: Key, wish: Annotated[Preset, Depends(Body(Preset))]) -> Response:
     """Let every window pass without being asked, or be asked again."""
     async with tables.hold(table) as found:
         await seating.preset(found, key, wish.seat, wish.lets_pass)
         return reply(found.info(key))
 
 
-@router.post("/start", openapi_extra=takes(Start), responses=gives(TableInfo, *ALL))
-async def start(table: str, tables: AllTables, key: Key, wish: Annotated[Start, Depends(body(Start))]) -> Response:
+@router.post("/start", responses=gives(TableInfo, *ALL))
+async def start(table: str, tables: AllTables, key: Key, wish: Annotated[Start, Depends(Body(Start))]) -> Response:
     """The host starts; bots take the seats that are still open."""
     async with tables.hold(table) as found:
         await seating.start(found, key, wish.bot)
         return reply(found.info(key))
 
 
-@router.post("/moves", openapi_extra=takes(Play), responses=gives(Played, *ALL))
-async def play(table: str, tables: AllTables, key: Key, wish: Annotated[Play, Depends(body(Play))]) -> Response:
+@router.post("/moves", responses=gives(Played, *ALL))
+async def play(table: str, tables: AllTables, key: Key, wish: Annotated[Play, Depends(Body(Play))]) -> Response:
     """Play these actions in order, all or none. The answer means that they are on disk."""
     async with tables.hold(table) as found:
         return reply(Played(await playing.play(found, key, wish)))
 
 
-@router.post("/undo", openapi_extra=takes(StepBack), responses=gives(Played, *ALL))
-async def undo(table: str, tables: AllTables, key: Key, wish: Annotated[StepBack, Depends(body(StepBack))]) -> Response:
+@router.post("/undo", responses=gives(Played, *ALL))
+async def undo(table: str, tables: AllTables, key: Key, wish: Annotated[StepBack, Depends(Body(StepBack))]) -> Response:
     """Take the own last move back, if nothing has been revealed since."""
     async with tables.hold(table) as found:
         return reply(Played(await playing.undo(found, key, wish.seat, wish.number)))
 
 
-@router.post("/redo", openapi_extra=takes(StepBack), responses=gives(Played, *ALL))
-async def redo(table: str, tables: AllTables, key: Key, wish: Annotated[StepBack, Depends(body(StepBack))]) -> Response:
+@router.post("/redo", responses=gives(Played, *ALL))
+async def redo(table: str, tables: AllTables, key: Key, wish: Annotated[StepBack, Depends(Body(StepBack))]) -> Response:
     async with tables.hold(table) as found:
         return reply(Played(await playing.redo(found, key, wish.seat, wish.number)))
 
 
-@router.post("/rewind", openapi_extra=takes(AskRewind), responses=gives(TableInfo, *ALL))
+@router.post("/rewind", responses=gives(TableInfo, *ALL))
 async def ask_rewind(
-    table: str, tables: AllTables, key: Key, wish: Annotated[AskRewind, Depends(body(AskRewind))]
+    table: str, tables: AllTables, key: Key, wish: Annotated[AskRewind, Depends(Body(AskRewind))]
 ) -> Response:
     """Ask everybody else to go back past a revelation."""
     async with tables.hold(table) as found:
@@ -131,25 +131,25 @@ async def ask_rewind(
         return reply(found.info(key))
 
 
-@router.post("/rewind/answer", openapi_extra=takes(AnswerRewind), responses=gives(TableInfo, *ALL))
+@router.post("/rewind/answer", responses=gives(TableInfo, *ALL))
 async def answer_rewind(
-    table: str, tables: AllTables, key: Key, wish: Annotated[AnswerRewind, Depends(body(AnswerRewind))]
+    table: str, tables: AllTables, key: Key, wish: Annotated[AnswerRewind, Depends(Body(AnswerRewind))]
 ) -> Response:
     async with tables.hold(table) as found:
         await playing.answer_rewind(found, key, wish.seat, wish.agree)
         return reply(found.info(key))
 
 
-@router.post("/chat", openapi_extra=takes(Say), responses=gives(TableInfo, *ALL))
-async def chat(table: str, tables: AllTables, key: Key, wish: Annotated[Say, Depends(body(Say))]) -> Response:
+@router.post("/chat", responses=gives(TableInfo, *ALL))
+async def chat(table: str, tables: AllTables, key: Key, wish: Annotated[Say, Depends(Body(Say))]) -> Response:
     async with tables.hold(table) as found:
         await playing.say(found, key, wish.text)
         return reply(found.info(key))
 
 
-@router.post("/preview", openapi_extra=takes(Preview), responses=gives(Previewed, *ALL))
+@router.post("/preview", responses=gives(Previewed, *ALL))
 async def preview(
-    table: str, tables: AllTables, key: Key, wish: Annotated[Preview, Depends(body(Preview))]
+    table: str, tables: AllTables, key: Key, wish: Annotated[Preview, Depends(Body(Preview))]
 ) -> Response:
     """What the seat would see after these actions, up to chance. Changes nothing."""
     async with tables.hold(table) as found:
@@ -158,8 +158,8 @@ async def preview(
         return reply(drafts.preview(match.game, match.state, wish.seat, wish.number, wish.actions))
 
 
-@router.post("/why", openapi_extra=takes(Why), responses=gives(WhyNot, *ALL))
-async def why(table: str, tables: AllTables, key: Key, wish: Annotated[Why, Depends(body(Why))]) -> Response:
+@router.post("/why", responses=gives(WhyNot, *ALL))
+async def why(table: str, tables: AllTables, key: Key, wish: Annotated[Why, Depends(Body(Why))]) -> Response:
     """Which rule forbids this choice?"""
     async with tables.hold(table) as found:
         at_own_turn(found, key, wish.seat, wish.number)
@@ -167,8 +167,8 @@ async def why(table: str, tables: AllTables, key: Key, wish: Annotated[Why, Depe
         return reply(drafts.why_not(match.game, match.state, wish.seat, wish.actions, wish.choice))
 
 
-@router.post("/hint", openapi_extra=takes(AskHint), responses=gives(Hint, *ALL))
-async def hint(table: str, tables: AllTables, key: Key, wish: Annotated[AskHint, Depends(body(AskHint))]) -> Response:
+@router.post("/hint", responses=gives(Hint, *ALL))
+async def hint(table: str, tables: AllTables, key: Key, wish: Annotated[AskHint, Depends(Body(AskHint))]) -> Response:
     """What would the foreman do, and why?"""
     return Response(await hints.hint(tables, table, key, wish), media_type="application/json")
 
@@ -180,15 +180,17 @@ async def past_position(
     tables: AllTables,
     key: Key,
     seat: Annotated[int | None, Query(ge=0, le=6)] = None,
+    since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
-    """The position after so many moves, as my seat knew it; once the game is over, as any seat did."""
+    """The position after so many moves, as my seat knew it; once the game is over, as any seat did. Moves and events
+    are told from `since` on."""
     async with tables.hold(table) as found:
         found.must_be_visible(key)
         if found.header.state == "open":
             raise Problem(409, "table-not-started")
         if number > len(found.match.log):
             raise Problem(404, "no-such-position", {"number": number, "last": len(found.match.log)})
-        return reply(position(found.match, found.journal, eyes(found, key, seat), number, 0))
+        return reply(position(found.match, found.journal, eyes(found, key, seat), number, since))
 
 
 @router.get("/record", response_class=Response, responses=gives_text(403, 404, 409, 410))

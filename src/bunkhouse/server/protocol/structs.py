@@ -300,8 +300,8 @@ class Position(Struct):
     scores: list[int]
     ranking: list[int]
     breakdown: list[list[ScoreLine]]
-    events: list[ToldEvent]
-    moves: list[ToldMove | None]
+    events: list[ToldEvent]  # of the moves from `since` on
+    moves: list[ToldMove | None]  # likewise; null: not for this seat to know
     clock: ClockInfo | None = None
     intended: int | None = None  # what this seat has answered in an open window
 
