@@ -16,6 +16,7 @@ from bunkhouse.locale import texts
 from bunkhouse.play.match import Match
 from bunkhouse.server.settings import Rates, Settings
 from bunkhouse.server.workers.pool import BotPool
+from bunkhouse.server.workers.thinking import Question
 from tests.server.house import House, Json, Person
 from tests.toy import PIG
 
@@ -159,13 +160,13 @@ def test_he_knows_what_the_seat_knows_and_no_more(monkeypatch: pytest.MonkeyPatc
     sent: list[Data] = []
     pool = BotPool(1, 30)
 
-    async def ask(question: object, of: object, bot: str, data: Data, seat: int) -> list[Advice]:
-        sent.append(data)
+    async def ask(_: object, asked: Question) -> list[Advice]:
+        sent.append(asked.data)
         return []
 
     monkeypatch.setattr(pool, "_ask", ask)
     for _ in range(12):
-        asyncio.run(pool.advise(game, match.state, 0, "foreman"))
+        asyncio.run(pool.advise(game, match.state, "table", 0, "foreman"))
     worlds = [game.from_data(data) for data in sent]
     assert all(world.view(0) == match.state.view(0) for world in worlds)
     assert len({str(world.view(1)) for world in worlds}) > 3

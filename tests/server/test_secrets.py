@@ -23,6 +23,7 @@ from bunkhouse.play.match import Match
 from bunkhouse.server.tables.journal import TableJournal
 from bunkhouse.server.tables.table import Table
 from bunkhouse.server.workers.pool import BotPool
+from bunkhouse.server.workers.thinking import Question
 from tests.server.house import House, Json, Live, Person
 
 
@@ -186,17 +187,15 @@ def test_bots_are_sent_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyP
         match.act(seat, legal[random.below(len(legal))])
     sent: list[Data] = []
 
-    class Pool:
-        def submit(
-            self, think: object, game: str, components: str | None, bot: str, data: Data, seat: int, seed: str
-        ) -> None:
-            sent.append(data)
+    class Worker:
+        def submit(self, _: object, asked: Question) -> None:
+            sent.append(asked.data)
             raise BrokenProcessPool
 
     pool = BotPool(1, 1)
-    monkeypatch.setattr(pool, "_running", Pool)
+    monkeypatch.setattr(pool, "_worker", lambda _: Worker())
     for _ in range(30):
-        assert asyncio.run(pool.choose(game, match.state, 0, "greedy")) in match.legal_actions(0)
+        assert asyncio.run(pool.choose(game, match.state, "table", 0, "greedy")) in match.legal_actions(0)
     assert len({str(data) for data in sent}) > 1
     for data in sent:
         assert game.from_data(data).view(0) == match.state.view(0)

@@ -32,7 +32,7 @@ from bunkhouse.server.protocol.structs import (
     WhyNot,
 )
 from bunkhouse.server.tables import drafts, hints, playing, seating
-from bunkhouse.server.tables.live import Viewer
+from bunkhouse.server.tables.live import LiveViewer
 from bunkhouse.server.tables.loaded import LoadedTables
 from bunkhouse.server.tables.positions import position
 from bunkhouse.server.tables.record import record_text
@@ -226,7 +226,7 @@ async def live(socket: WebSocket, table: str) -> None:
         except Problem as problem:
             await socket.close(4000 + problem.status)
             return
-        await Viewer(socket, key).serve(found)
+        await LiveViewer(socket, key).serve(found)
 
 
 def at_own_turn(table: Table, key: str, seat: int, number: int) -> None:

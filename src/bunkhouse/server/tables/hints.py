@@ -35,7 +35,7 @@ async def hint(tables: LoadedTables, table: str, key: str, wish: AskHint) -> byt
             raise Problem(409, "hint-not-asked")
         found.advised.add(key)
     try:
-        advice = await tables.services.bots.advise(match.game, world, wish.seat, ADVISER)
+        advice = await tables.services.bots.advise(match.game, world, table, wish.seat, ADVISER)
     finally:
         found.advised.discard(key)
     async with tables.hold(table) as found:

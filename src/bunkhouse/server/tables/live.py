@@ -4,9 +4,7 @@ slow one gets fewer messages, never a longer queue."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -23,18 +21,15 @@ from bunkhouse.server.protocol.structs import (
     TableMessage,
     encode,
 )
+from bunkhouse.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from bunkhouse.server.tables.table import Table
-
-log = logging.getLogger(__name__)
 _from_client = msgspec.json.Decoder(FromClient)
 MOST_BYTES = 1024  # of a message from a client
 RATE = (10.0, 30)  # messages of a client a second, and at once
 PATIENCE = 30  # seconds that a client may take to read one message
 
 
-class Viewer:
+class LiveViewer:
     def __init__(self, socket: WebSocket, key: str | None) -> None:
         self.socket = socket
         self.key = key

@@ -126,6 +126,7 @@ async def _settle_rewind(table: Table, asked: Rewind) -> None:
         table.match.rewind(asked.asked_by, asked.to)
     except Mistake as mistake:
         raise mistaken(mistake) from None
+    table.services.bots.leave(table.header.id)  # what they remember has not happened
     told = table.notice("notice-rewound", {"name": table.name_of(asked.asked_by)}, asked.asked_by)
     await table.commit(chat=[told], since=min(asked.to, len(table.match.log)))
 

@@ -4,10 +4,10 @@ committed before anybody hears of it."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from bunkhouse.core.words import Arguments
 from bunkhouse.play.match import Match
@@ -20,11 +20,8 @@ from bunkhouse.server.storage.stored import Changes, ChatPost, Seat, TableHeader
 from bunkhouse.server.tables import clocks
 from bunkhouse.server.tables.clocks import RunningClock
 from bunkhouse.server.tables.journal import TableJournal
-from bunkhouse.server.tables.live import Viewer
 from bunkhouse.server.tables.positions import position
 from bunkhouse.server.workers.pool import BotPool
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -46,6 +43,17 @@ class Rewind:
 
     def message(self) -> RewindMessage:
         return RewindMessage(self.asked_by, self.to, self.answers)
+
+
+class Viewer(Protocol):
+    """Whoever looks at a table, and is told in its own time what has changed (live.py)."""
+
+    key: str | None
+    seat: int | None
+
+    def note(self, table: bool, since: int | None, chat: int | None, rewind: bool) -> None: ...
+
+    def leave(self, code: int) -> None: ...
 
 
 class Table:
@@ -227,6 +235,8 @@ class Table:
         except BaseException:
             self.close()  # what is in memory may be ahead of the disk
             raise
+        if header.state == "over" and was != "over":
+            self.services.bots.leave(header.id)
         first_post = len(self.chat)
         self.chat += said
         self._positions.clear()
@@ -251,6 +261,7 @@ class Table:
     def close(self) -> None:
         """Out of the memory; whoever still looks on connects anew."""
         self.gone = True
+        self.services.bots.leave(self.header.id)
         for task in (self.bots_at_work, self.clock_at_work):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()

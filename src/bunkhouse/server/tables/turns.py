@@ -60,7 +60,7 @@ async def _play_one(table: Table) -> bool:
             return False
         number = table.match.ordinal
         state = table.match.state.clone()
-    action = await table.services.bots.choose(table.match.game, state, seat.index, seat.playing_bot)
+    action = await table.services.bots.choose(table.match.game, state, table.header.id, seat.index, seat.playing_bot)
     await asyncio.sleep(max(0.0, table.services.settings.bot_pause - (time.monotonic() - began)))
     async with table.lock:
         if table.match.ordinal == number and asked_bot(table) is seat:  # nobody has gone back or come back meanwhile
@@ -80,7 +80,9 @@ async def _run_clock(table: Table) -> bool:
         )
     for seat in bots:
         assert seat.playing_bot is not None
-        answer = await table.services.bots.choose(table.match.game, state, seat.index, seat.playing_bot)
+        answer = await table.services.bots.choose(
+            table.match.game, state, table.header.id, seat.index, seat.playing_bot
+        )
         clock.intended.setdefault(seat.index, answer)
     while clock.left > 0 and table.clock is clock:
         await asyncio.sleep(min(clock.left, LOOK_EVERY))
