@@ -51,7 +51,7 @@ def database(request: pytest.FixtureRequest) -> Iterator[str | None]:
 def house(database: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for many tests: each has tables and people of its own."""
     data = tmp_path_factory.mktemp("house")
-    with opened(Settings(data=data, database=database, bot_pause=0, rates=UNLIMITED)) as house:
+    with opened(Settings(folder=data, database=database, bot_pause=0, rates=UNLIMITED)) as house:
         yield house
 
 

@@ -42,7 +42,7 @@ def test_a_person_plays_against_a_bot(ann: Person) -> None:
 
 
 def test_bots_leave_time_to_follow(small_house: Callable[[Settings], House], tmp_path: Path) -> None:
-    house = small_house(Settings(data=tmp_path, bot_pause=0.3))
+    house = small_house(Settings(folder=tmp_path, bot_pause=0.3))
     ann = Person(house.port)
     table = ann.create("random", "random")["id"]
     with ann.live(table) as live:
@@ -157,7 +157,7 @@ def test_a_bot_plays_its_whole_game(diary: Path) -> None:
 
 
 def test_a_bot_goes_when_its_table_is_over(small_house: Callable[[Settings], House], diary: Path) -> None:
-    house = small_house(Settings(data=diary.parent, bot_pause=0))
+    house = small_house(Settings(folder=diary.parent, bot_pause=0))
     with Person(house.port) as ann:
         table = ann.create("diarist", "random")["id"]
         with ann.live(table) as live:

@@ -24,7 +24,7 @@ WINDOW = 0.6
 
 @pytest.fixture
 def quick(small_house: Callable[[Settings], House], tmp_path: Path) -> House:
-    return small_house(Settings(data=tmp_path, bot_pause=0.05, window=WINDOW, offer=1.0, rates=UNLIMITED))
+    return small_house(Settings(folder=tmp_path, bot_pause=0.05, window=WINDOW, offer=1.0, rates=UNLIMITED))
 
 
 @dataclass(frozen=True)

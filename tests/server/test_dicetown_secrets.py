@@ -24,7 +24,7 @@ PEOPLE = 3
 
 
 def test_every_frame_of_a_game(small_house: Callable[[Settings], House], tmp_path: Path) -> None:
-    house = small_house(Settings(data=tmp_path, bot_pause=0, window=0.1, offer=30, rates=UNLIMITED))
+    house = small_house(Settings(folder=tmp_path, bot_pause=0, window=0.1, offer=30, rates=UNLIMITED))
     people = [Person(house.port) for _ in range(PEOPLE)]
     onlooker = Person(house.port)
     table = people[0].create("me", *["open"] * (PEOPLE - 1), game="dicetown")["id"]

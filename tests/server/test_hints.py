@@ -142,7 +142,7 @@ def test_a_foreman_who_does_not_know_the_game_says_so(ann: Person) -> None:
 
 
 def test_nobody_asks_all_the_time(small_house: Callable[[Settings], House], tmp_path: Path) -> None:
-    house = small_house(Settings(data=tmp_path, rates=Rates(hints=(0.001, 2))))
+    house = small_house(Settings(folder=tmp_path, rates=Rates(hints=(0.001, 2))))
     with Person(house.port) as ann:
         table = ann.create("me", "me")["id"]
         question = asked(ann, table) | {"number": 0}

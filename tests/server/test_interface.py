@@ -33,7 +33,7 @@ CHECKS = [
 @pytest.fixture(scope="module")
 def tried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("interface")
-    with opened(Settings(data=data, bot_pause=0, rates=UNLIMITED)) as house:
+    with opened(Settings(folder=data, bot_pause=0, rates=UNLIMITED)) as house:
         yield house
 
 

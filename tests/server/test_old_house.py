@@ -24,7 +24,7 @@ TABLE = "JcCqQtMTMYEH"
 
 
 def test_a_table_of_an_older_house_goes_on(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path)
+    settings = Settings(folder=tmp_path)
     with sqlite3.connect(tmp_path / "bunkhouse.sqlite3") as connection:
         connection.executescript(DUMP.read_text(encoding="utf-8"))
     connection.close()

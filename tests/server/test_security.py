@@ -23,7 +23,7 @@ from tests.server.house import House, Person
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with tight limits, also for this machine."""
     rates = Rates(reads=(1, 40), commands=(1, 12), creations=(0.1, 3), chat=(0.1, 2), per_address=3, sockets_per_key=2)
-    house = House(Settings(data=tmp_path_factory.mktemp("strict"), rates=rates, exempt=frozenset(), bot_pause=0))
+    house = House(Settings(folder=tmp_path_factory.mktemp("strict"), rates=rates, exempt=frozenset(), bot_pause=0))
     house.open()
     with Person(house.port) as host:
         host.create("me", "me")  # before the limit is used up
@@ -223,7 +223,7 @@ def test_names_are_one_clean_line() -> None:
 
 
 def test_the_page_is_at_the_top(small_house: Callable[[Settings], House], tmp_path: Path) -> None:
-    house = small_house(Settings(data=tmp_path))
+    house = small_house(Settings(folder=tmp_path))
     with httpx2.Client(base_url=f"http://127.0.0.1:{house.port}") as client:
         assert client.get("/").status_code == 200
         assert client.post("/").status_code == 405

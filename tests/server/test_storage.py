@@ -34,7 +34,7 @@ GAME = games()[0]
 
 @pytest.fixture
 def url(database: str | None, tmp_path: Path) -> str:
-    return Settings(data=tmp_path, database=database).database_url
+    return Settings(folder=tmp_path, database=database).database_url
 
 
 def with_storage(url: str, does: Callable[[Storage], Awaitable[None]]) -> None:
@@ -59,7 +59,7 @@ def test_the_migrations_make_what_the_models_say(url: str) -> None:
 
 
 def test_sqlite_is_asked_to_be_sure(tmp_path: Path) -> None:
-    engine = open_engine(Settings(data=tmp_path).database_url)
+    engine = open_engine(Settings(folder=tmp_path).database_url)
     with engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2

@@ -17,9 +17,9 @@ from bunkhouse.core.words import Mistake
 from bunkhouse.locale import Texts
 from bunkhouse.locale import texts as texts_in
 from bunkhouse.server.http.app import create_app
+from bunkhouse.server.http.live import MOST_BYTES
 from bunkhouse.server.settings import Settings
 from bunkhouse.server.storage.folder_lock import FolderLock, told_address
-from bunkhouse.server.tables.live import MOST_BYTES
 
 PORTS_TRIED = 50
 TAKEN = (errno.EADDRINUSE, errno.EACCES)  # Windows says the latter of reserved ports
@@ -41,11 +41,11 @@ def run(
     lock: FolderLock | None = None
     if settings.database is None:
         try:
-            lock = FolderLock(settings.data)
+            lock = FolderLock(settings.folder)
         except (BlockingIOError, PermissionError) as trouble:
             if trouble.filename is not None:  # it is the folder that may not be used
-                raise Mistake("serve-no-folder", folder=str(settings.data), trouble=str(trouble.strerror)) from None
-            address = told_address(settings.data)
+                raise Mistake("serve-no-folder", folder=str(settings.folder), trouble=str(trouble.strerror)) from None
+            address = told_address(settings.folder)
             print(say("serve-already-open", address=address), flush=True)
             if browser:
                 webbrowser.open(address)

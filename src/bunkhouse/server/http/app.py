@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     if settings.database is None:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.folder.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database_url)
     bots = BotPool(settings.bot_processes, settings.bot_patience)
     tables = app.state.tables = LoadedTables(Services(settings, storage, bots))

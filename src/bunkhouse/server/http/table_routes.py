@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, WebSocket
 from starlette.responses import Response
 
 from bunkhouse.server.http.endpoints import AllTables, Body, Key, gives, gives_text, reply
+from bunkhouse.server.http.live import LiveViewer
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import (
     AnswerRewind,
@@ -32,7 +33,6 @@ from bunkhouse.server.protocol.structs import (
     WhyNot,
 )
 from bunkhouse.server.tables import drafts, hints, playing, seating
-from bunkhouse.server.tables.live import LiveViewer
 from bunkhouse.server.tables.loaded import LoadedTables
 from bunkhouse.server.tables.positions import position
 from bunkhouse.server.tables.record import record_text

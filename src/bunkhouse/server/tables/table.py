@@ -46,7 +46,7 @@ class Rewind:
 
 
 class Viewer(Protocol):
-    """Whoever looks at a table, and is told in its own time what has changed (live.py)."""
+    """Whoever looks at a table, and is told in its own time what has changed (http/live.py)."""
 
     key: str | None
     seat: int | None
