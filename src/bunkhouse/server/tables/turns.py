@@ -65,6 +65,8 @@ async def _play_one(table: Table) -> bool:
     async with table.lock:
         if table.match.ordinal == number and asked_bot(table) is seat:  # nobody has gone back or come back meanwhile
             await act(table, seat.index, [action])
+        else:
+            table.services.bots.leave(table.header.id)  # the bot remembers as played what came too late
     return True
 
 
