@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from bunkhouse.bots import Perspective
 from bunkhouse.bots.bot import RandomBot
-from bunkhouse.cli.boards import drawing_of
-from bunkhouse.cli.boards.drawing import Picture, Room, Seen
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game
 from bunkhouse.core.seats import SPECTATOR
@@ -20,6 +16,10 @@ from bunkhouse.games.dicetown.cards import KIND_NAMES
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import records
 from bunkhouse.play.match import Match
+from bunkhouse.play.seeing import seen_by
+from bunkhouse.terminal import drawing_of
+from bunkhouse.terminal.drawing import Room, Seen
+from bunkhouse.terminal.text import as_text
 from tests.cli.conftest import Run
 
 DICE_TOWN = game("dicetown")
@@ -30,27 +30,17 @@ WITH_CARDS = {"cards_with_commit": "true", "public_wealth": "false"}
 
 
 def seen_in(match: Match, seat: int, language: str = "en") -> Seen:
-    actions = match.legal_actions(seat) if seat >= 0 else []
-    return Seen(DICE_TOWN, match.state.view(seat), match.names, texts(language), seat, actions)
+    return seen_by(seat, DICE_TOWN, match.state, match.names, texts(language))
 
 
 def arranged(seat: int, **words: object) -> Seen:
     position = DiceTownPosition(**words)  # type: ignore[arg-type]
     state = DICE_TOWN.arrange(NAMES, DICE_TOWN.settle_options({}), position)
-    actions = list(state.legal_actions(seat)) if seat >= 0 else []
-    return Seen(DICE_TOWN, state.view(seat), NAMES, texts("en"), seat, actions)
-
-
-def shown(picture: Picture, width: int = 200) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(picture.content)
-    file = console.file
-    assert isinstance(file, io.StringIO)
-    return file.getvalue()
+    return seen_by(seat, DICE_TOWN, state, NAMES, texts("en"))
 
 
 def picture_of(seen: Seen, room: Room = Room()) -> str:  # noqa: B008 (frozen)
-    return shown(DRAWING.picture(seen, DRAWING.menu(seen), room))
+    return as_text(DRAWING.picture(seen, DRAWING.menu(seen), room))
 
 
 @pytest.mark.parametrize(
@@ -108,7 +98,7 @@ def test_amounts_are_typed_as_numbers() -> None:
     assert DRAWING.find(seen, "0") == DICE_TOWN.parse("dollars 0")
 
 
-def test_the_street_and_everybody_are_shown() -> None:
+def test_the_street_and_everybody_are_as_text() -> None:
     seen = arranged(
         0, phase="commit", rolls={**ROLLS, "Ann": "Q A"}, dice={"Ann": "9 9 J"}, sheriff="Ben", bank=7, stagecoach=2,
         mine=21, dollars={"Ann": 5}, nuggets={"Cid": 9}, row=["claim5", "claim2"], fenced={"Cid": ["claim4"]},
@@ -125,7 +115,7 @@ def test_the_street_and_everybody_are_shown() -> None:
     assert "Your cards: Claim 3, Marshal" in picture
 
 
-def test_nothing_hidden_is_shown() -> None:
+def test_nothing_hidden_is_as_text() -> None:
     """Neither another cup nor another hand: not to a rival, not to a spectator."""
     hands = {"Ben": ["wanted", "equipment_8"], "Cid": ["cheater"]}
     for seat in (0, int(SPECTATOR)):

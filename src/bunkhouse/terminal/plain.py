@@ -8,17 +8,13 @@ from dataclasses import fields, is_dataclass
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.boards.drawing import Entry, Picture, Room, Seen
 from bunkhouse.locale import Texts
-from bunkhouse.play.wording import choice_text
+from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
 
 
 class PlainDrawing:
     def menu(self, seen: Seen) -> list[Entry]:
-        return [
-            Entry(str(number), action, choice_text(seen.texts, seen.game, action, seen.names))
-            for number, action in enumerate(seen.actions, 1)
-        ]
+        return [Entry(str(number), action, seen.tell(action)) for number, action in enumerate(seen.actions, 1)]
 
     def find(self, seen: Seen, words: str) -> int | None:
         return next((entry.action for entry in self.menu(seen) if entry.key == words), None)
