@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.core.frames import mask_of
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE_MASK, LOWEST_SEAT, NOBODY
+from bunkhouse.core.seats import CHANCE, CHANCE_MASK, LOWEST_SEAT, NOBODY
 from bunkhouse.core.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -33,6 +33,12 @@ class State:
         self.seats = seats
         self.stack = stack  # pending decisions, the next one on top; empty when the game is over
         self.listener: Listener | None = None  # never copied by clone: search pays nothing for events
+
+    def __repr__(self) -> str:
+        seat = self.to_act()
+        now = "over" if seat == NOBODY else "chance is to act" if seat == CHANCE else f"seat {seat} is to act"
+        points = " ".join([str(score) for score in self.scores()])
+        return f"<{type(self).__name__}: {self.seats} seats, points {points}, {now}>"
 
     def is_over(self) -> bool:
         return len(self.stack) == 0

@@ -1,1 +1,18 @@
-"""The games of this package: a new one is a folder here. `core.registry` finds them."""
+"""The games of this package: a new one is a folder here, and `core.registry` finds it.
+
+The package can be called: `bunkhouse.games()` are all the games there are, also those of other packages.
+"""
+
+import sys
+from types import ModuleType
+
+from bunkhouse.core import registry
+from bunkhouse.core.game import Game
+
+
+class _Games(ModuleType):
+    def __call__(self) -> list[Game]:
+        return registry.games()
+
+
+sys.modules[__name__].__class__ = _Games

@@ -71,6 +71,9 @@ class Match:
         self._attach()
         self._draw()
 
+    def __repr__(self) -> str:
+        return f"<Match {self.game.id}: {', '.join(self.names)}; {len(self.log)} moves; {_standing(self.state)}>"
+
     @property
     def seats(self) -> int:
         return self.state.seats
@@ -189,6 +192,14 @@ class Match:
         self.state = state
         self._attach()
         return cut
+
+
+def _standing(state: State) -> str:
+    points = " ".join(str(score) for score in state.scores())
+    if state.is_over():
+        return f"over, points {points}"
+    seat = state.to_act()
+    return f"{'chance' if seat == CHANCE else f'seat {seat}'} is to decide, points {points}"
 
 
 def reveals(before: State, move: Move) -> bool:

@@ -20,6 +20,7 @@ fit-no-features = { $game } nemá žádné znaky, jejichž váhy by šlo přizp�
 fit-no-numpy = NumPy není nainstalováno; přinese ho „pip install bunkhouse[fit]“.
 bad-choice = Tohle není tah: { $choice }.
 bad-notation = „{ $text }“ není tah hry { $game }.
+nobody-asked = Teď se žádného hráče na nic neptáme.
 
 ## Mistakes: taking back
 

@@ -20,6 +20,7 @@ fit-no-features = { $game } hat keine Merkmale, deren Gewichte angepasst werden 
 fit-no-numpy = NumPy ist nicht installiert; „pip install bunkhouse[fit]“ bringt es mit.
 bad-choice = Das ist kein Zug: { $choice }.
 bad-notation = „{ $text }“ ist kein Zug von { $game }.
+nobody-asked = Gerade wird niemand etwas gefragt.
 
 ## Mistakes: taking back
 

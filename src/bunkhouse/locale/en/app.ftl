@@ -20,6 +20,7 @@ fit-no-features = { $game } has no features whose weights could be fitted.
 fit-no-numpy = NumPy is not installed; “pip install bunkhouse[fit]” brings it.
 bad-choice = This is not a move: { $choice }.
 bad-notation = “{ $text }” is not a move of { $game }.
+nobody-asked = No player is asked anything now.
 
 ## Mistakes: taking back
 

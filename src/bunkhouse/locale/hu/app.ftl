@@ -20,6 +20,7 @@ fit-no-features = A(z) { $game } játéknak nincsenek jellemzői, amelyek súlya
 fit-no-numpy = A NumPy nincs telepítve; a „pip install bunkhouse[fit]” paranccsal kapható meg.
 bad-choice = Ez nem lépés: { $choice }.
 bad-notation = „{ $text }”: a(z) { $game } játékban nincs ilyen lépés.
+nobody-asked = Most egyik játékosnak sincs miről döntenie.
 
 ## Mistakes: taking back
 
