@@ -4,15 +4,18 @@ The package can be called: `bunkhouse.games()` are all the games there are, also
 """
 
 import sys
+from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from bunkhouse.core import registry
-from bunkhouse.core.game import Game
+if TYPE_CHECKING:
+    from bunkhouse.core.game import Game
 
 
 class _Games(ModuleType):
-    def __call__(self) -> list[Game]:
-        return registry.games()
+    def __call__(self) -> "list[Game]":
+        found: list[Game] = import_module("bunkhouse.core.registry").games()  # late: rules do not need it
+        return found
 
 
 sys.modules[__name__].__class__ = _Games
