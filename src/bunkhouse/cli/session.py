@@ -213,9 +213,10 @@ class Session:
             return int(found[1]), int(found[2])
         for entry in self.drawing.menu(self.seen(seat)):
             choice = self.match.game.decode(entry.action)
-            x, y = getattr(choice, "x", None), getattr(choice, "y", None)
-            if entry.key.rstrip("abcd") == words and isinstance(x, int) and isinstance(y, int):
-                return x, y
+            for across, down in (("x", "y"), ("q", "r")):
+                x, y = getattr(choice, across, None), getattr(choice, down, None)
+                if entry.key.rstrip("abcd") == words and isinstance(x, int) and isinstance(y, int):
+                    return x, y
         raise Mistake("cli-bad-spot", text=printable(words[:60]))
 
     def help(self, seat: int, rest: str) -> bool:
