@@ -23,8 +23,8 @@ from bunkhouse.play.wording import event_text, title_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WIDTH = 96  # columns of a board
-FULL_EVERY = 25  # looks of a seat at the board
-MOST_MOVES = 12  # legal ones that are listed
+FULL_EVERY = 40  # looks of a seat at the board
+MOST_MOVES = 8  # legal ones of a kind that are listed
 MOST_DRAWS = 4  # of chance
 ENGLISH = texts("en")
 
@@ -74,9 +74,14 @@ class _Page:
         ]
 
     def legal(self, state: State, seat: int, most: int) -> str:
+        """By their first word, so that every kind of move is there; of many only the first ones."""
         moves = [self.match.game.notation(action) for action in state.legal_actions(seat)]
-        more = f" | … {len(moves) - most} more" if len(moves) > most else ""
-        return f"{len(moves)} legal: {' | '.join(moves[:most])}{more}"
+        kinds: dict[str, list[str]] = {}
+        for move in moves:
+            kind, _, rest = move.partition(" ")
+            kinds.setdefault(kind, []).append(rest)
+        told = [f"{kind} {'; '.join(_first(rests, most))}".rstrip() for kind, rests in kinds.items()]
+        return f"{len(moves)} legal: {' | '.join(told)}"
 
     def board(self, state: State, seat: int) -> list[str]:
         match = self.match
@@ -95,6 +100,10 @@ class _Page:
             told = [f"{ENGLISH(f'{match.game.id}-points-{line.category}')} {line.points}" for line in seat_lines]
             lines.append(f"{name}: {', '.join(told)}")
         return lines
+
+
+def _first(moves: list[str], most: int) -> list[str]:
+    return moves if len(moves) <= most + 1 else [*moves[:most], f"… {len(moves) - most} more"]
 
 
 def _numbers(numbers: vec[i64]) -> str:

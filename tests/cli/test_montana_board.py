@@ -27,13 +27,13 @@ MODULES = {"special_settlements": "true", "events": "true", "gold_rush": "true"}
 @pytest.mark.parametrize(("language", "side"), list(zip(LANGUAGES, SIDES, strict=True)))
 def test_every_question_of_a_game_can_be_answered(language: str, side: str) -> None:
     match = match_of(MONTANA, 3, f"board {language}", {**MODULES, "special_tile": side})
-    for seen in positions(match, 150, language):
+    for seen in positions(match, 80, language):
         check_question(seen)
 
 
 def test_without_modules_there_is_less_to_show() -> None:
     match = match_of(MONTANA, 2, "plain")
-    for seen in positions(match, 60):
+    for seen in positions(match, 40):
         check_question(seen)
         assert "Event:" not in picture_of(seen)
 
@@ -41,7 +41,7 @@ def test_without_modules_there_is_less_to_show() -> None:
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (60, 20), (54, 16), (120, 40)])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_only_the_room_there_is_is_used(width: int, height: int, seats: int) -> None:
-    for seen in positions(match_of(MONTANA, seats, "room", MODULES), 80):
+    for seen in positions(match_of(MONTANA, seats, "room", MODULES), 30):
         check_room(seen, width, height)
 
 
