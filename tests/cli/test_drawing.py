@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,10 @@ import pytest
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import built_in
 from bunkhouse.terminal import drawing_of
+from bunkhouse.terminal.drawing import Room
 from bunkhouse.terminal.plain import PlainDrawing
+from bunkhouse.terminal.text import as_text
+from tests.cli.boards import match_of, seen_in
 from tests.toy import Pig
 
 META = """
@@ -61,3 +65,11 @@ def test_a_drawing_that_cannot_be_loaded_is_not_hidden(elsewhere: Path) -> None:
     (elsewhere / "terminal.py").write_text("import no_such_module\n")
     with pytest.raises(ModuleNotFoundError, match="no_such_module"):
         drawing_of(game_in(elsewhere))
+
+
+def test_a_plain_picture_has_words_instead_of_structs() -> None:
+    goldrush = next(game for game in built_in() if game.id == "goldrush")
+    match = match_of(goldrush, 2, "plain")
+    picture = as_text(PlainDrawing().picture(seen_in(match, 0), [], Room()))
+    assert re.search(r"seats 1 +score 0, .* cowboys 4, tent ✓", picture)
+    assert not re.search(r"\w\(|\w=|None|True", picture)

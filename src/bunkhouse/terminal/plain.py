@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 
 from rich.table import Table
@@ -10,6 +10,8 @@ from rich.text import Text
 
 from bunkhouse.locale import Texts
 from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+
+NOTHING = "–"
 
 
 class PlainDrawing:
@@ -23,8 +25,26 @@ class PlainDrawing:
         grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         if is_dataclass(seen.view):
             for entry in fields(seen.view):
-                grid.add_row(Text(entry.name, style="dim"), Text(str(getattr(seen.view, entry.name))))
+                value = getattr(seen.view, entry.name)
+                is_list = isinstance(value, tuple) and any(is_dataclass(part) for part in value)
+                for number, part in enumerate(value if is_list else (value,)):
+                    name = f"{entry.name} {number + 1}" if is_list else entry.name
+                    grid.add_row(Text(name, style="dim"), Text(in_short(part)))
         return Picture(grid)
 
     def legend(self, texts: Texts) -> list[tuple[str, str]]:
         return []
+
+
+def in_short(value: object) -> str:
+    """A value of a view as plain words; what is not there is a dash."""
+    if is_dataclass(value):
+        return ", ".join(f"{entry.name} {in_short(getattr(value, entry.name))}" for entry in fields(value))
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {in_short(part)}" for key, part in value.items()) or NOTHING
+    if isinstance(value, tuple | list):
+        parts = [in_short(part) for part in value]
+        return (" | " if any("," in part for part in parts) else " ").join(parts) or NOTHING
+    if isinstance(value, bool):
+        return "✓" if value else NOTHING
+    return NOTHING if value is None or value == "" else str(value)
