@@ -6,34 +6,24 @@ import dataclasses
 
 import pytest
 
-from bunkhouse.bots import Perspective
-from bunkhouse.bots.bot import RandomBot
-from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game
 from bunkhouse.games.goldrush.data import FACES
 from bunkhouse.games.goldrush.terminal.tile import LARGE, SMALL, STEPS, Size, sketch, turned
 from bunkhouse.games.goldrush.view import GoldRushView
-from bunkhouse.locale import texts
 from bunkhouse.play.match import Match
-from bunkhouse.play.seeing import seen_by
 from bunkhouse.terminal import drawing_of
 from bunkhouse.terminal.drawing import Room, Seen
 from bunkhouse.terminal.text import as_text
+from tests.cli.boards import match_of, positions, seen_in
 
 GOLD_RUSH = game("goldrush")
 
 
 def played(decisions: int, seats: int = 3) -> Match:
-    match = Match(GOLD_RUSH, seats, seed="board", names=["Ann", "Ben", "Cid"][:seats])
-    bot, random = RandomBot("board"), Random("board")
-    for _ in range(decisions):
-        seat = int(match.state.to_act())
-        match.act(seat, bot.choose(Perspective(GOLD_RUSH, match.state, seat, random)))
+    match = match_of(GOLD_RUSH, seats, "board")
+    for _ in positions(match, decisions):
+        pass
     return match
-
-
-def seen_in(match: Match, seat: int) -> Seen:
-    return seen_by(seat, GOLD_RUSH, match.state, match.names, texts("en"))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bunkhouse.games.montana.choices import MontanaChoice, OfNumber, OfSpot, Plain, Work
+from bunkhouse.games.montana.choices import MontanaChoice, OfGoods, OfNumber, OfSpot, OfWorkers, Plain, Work
 from bunkhouse.games.montana.prospects import FieldView
 from bunkhouse.games.montana.terminal import signs
 from bunkhouse.games.montana.terminal.board import gold_text
@@ -15,14 +15,17 @@ from bunkhouse.games.montana.view import MontanaView
 from bunkhouse.locale import Texts
 from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
 
-NOTHING = ("pass", "stop", "end")  # what is 0
+NOTHING = ("pass", "stop", "end")  # what is 0, besides workers or goods that are none
 
 
 class MontanaDrawing:
     def menu(self, seen: Seen) -> list[Entry]:
-        """Places on the map in reading order, then everything else; to do nothing is 0."""
+        """Places on the map in reading order, then everything else; to do nothing is 0, and grain is typed as it is."""
         choices = {action: _choice(seen, action) for action in seen.actions}
-        last = [action for action, choice in choices.items() if isinstance(choice, Plain) and choice.kind in NOTHING]
+        amounts = [(action, choice) for action, choice in choices.items() if isinstance(choice, OfNumber)]
+        if len(amounts) == len(choices) and all(choice.kind == "grain" for _, choice in amounts):
+            return [Entry(str(choice.number), action, seen.tell(action)) for action, choice in amounts]
+        last = [action for action, choice in choices.items() if _is_nothing(choice)][:1]
         rest = sorted((action for action in choices if action not in last), key=lambda action: _order(choices[action]))
         entries = [Entry(str(number), action, _told(seen, action)) for number, action in enumerate(rest, 1)]
         return entries + [Entry("0", action, seen.tell(action)) for action in last]
@@ -62,6 +65,15 @@ def _choice(seen: Seen, action: int) -> MontanaChoice:
     choice = seen.game.decode(action)
     assert isinstance(choice, MontanaChoice)
     return choice
+
+
+def _is_nothing(choice: MontanaChoice) -> bool:
+    match choice:
+        case Plain(kind):
+            return kind in NOTHING
+        case OfWorkers("none") | OfGoods("none"):
+            return True
+    return False
 
 
 def _order(choice: MontanaChoice) -> tuple[int, int, int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bunkhouse.games.westerntrail.choices import (
     Hire,
+    OfAmount,
     OfBuilding,
     OfCity,
     OfSpace,
@@ -25,7 +26,11 @@ NOTHING = ("pass", "end", "done")  # what is 0, the first of them
 
 class WesternTrailDrawing:
     def menu(self, seen: Seen) -> list[Entry]:
-        """All but those that do nothing by their number; to decline or to end is 0."""
+        """Amounts as they are, everything else by its number in the list; to decline or to end is 0."""
+        choices = [(action, _choice(seen, action)) for action in seen.actions]
+        amounts = [(action, choice.amount) for action, choice in choices if isinstance(choice, OfAmount)]
+        if len(amounts) == len(choices):
+            return [Entry(str(amount), action, seen.tell(action)) for action, amount in amounts]
         nothing = [action for action in seen.actions if _is_nothing(seen, action)][:1]
         rest = [action for action in seen.actions if action not in nothing]
         entries = [Entry(str(number), action, _told(seen, action)) for number, action in enumerate(rest, 1)]
