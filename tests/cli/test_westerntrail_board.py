@@ -91,7 +91,9 @@ def test_the_whole_trail_is_drawn_with_everybody_on_it() -> None:
     ("kind", "words"), [(Hire, "Job market"), (Purchase, "Cattle market:"), (OfCity, "Cities:"), (Trip, "└─")]
 )
 def test_what_is_asked_about_is_shown_in_a_low_terminal(kind: type, words: str) -> None:
-    assert words in picture_of(asked(kind), Room(110, 12))
+    picture = picture_of(asked(kind), Room(110, 20))
+    assert words in picture
+    assert "Your hand:" in picture
 
 
 def test_nothing_hidden_is_shown() -> None:

@@ -8,14 +8,40 @@ from rich.text import Text
 
 from bunkhouse.games.westerntrail import choices
 from bunkhouse.games.westerntrail.terminal import markets, railroad
-from bunkhouse.games.westerntrail.terminal.players import own, players
+from bunkhouse.games.westerntrail.terminal.players import own, own_hand, players
 from bunkhouse.games.westerntrail.terminal.trail import draw_trail
 from bunkhouse.games.westerntrail.view import WesternTrailView
 from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
 
 WIDTH = 100  # columns where there is no limit
-ORDER = ("head", "players", "trail", "foresight", "track", "stations", "cities", "jobs", "cattle", "display", "own")
-KEPT = ("players", "trail", "own", "track", "jobs", "cattle", "cities", "foresight", "display", "head", "stations")
+ORDER = (
+    "head",
+    "players",
+    "trail",
+    "foresight",
+    "track",
+    "stations",
+    "cities",
+    "jobs",
+    "cattle",
+    "display",
+    "hand",
+    "own",
+)
+KEPT = (
+    "players",
+    "hand",
+    "trail",
+    "own",
+    "track",
+    "jobs",
+    "cattle",
+    "cities",
+    "foresight",
+    "display",
+    "head",
+    "stations",
+)
 ABOUT: Mapping[type, str] = {  # a choice -> the part of the picture that it is about
     choices.Trip: "trail",
     choices.OfSpace: "trail",
@@ -45,6 +71,7 @@ def picture(seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
         "jobs": markets.jobs(seen, view, width),
         "cattle": markets.cattle(seen, view, width),
         "display": markets.display(seen, view, width),
+        "hand": own_hand(seen, view),
         "own": own(seen, view, width),
     }
     lines = _chosen(parts, _about(seen, menu), room.height)

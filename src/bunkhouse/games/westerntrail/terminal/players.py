@@ -45,15 +45,21 @@ def _facts(seen: Seen, has: SeatView) -> list[str]:
     return facts
 
 
+def own_hand(seen: Seen, view: WesternTrailView) -> list[Text]:
+    if seen.seat < 0:
+        return []
+    has = view.seats[seen.seat]
+    hand = signs.counted(seen.word("card", card) for card in has.hand) or signs.FREE
+    value = view.breeding_value if view.breeding_value is not None and has.active else has.herd_value
+    return [Text(seen.texts("westerntrail-terminal-hand", cards=hand, value=value or 0), "bold")]
+
+
 def own(seen: Seen, view: WesternTrailView, width: int) -> list[Text]:
-    """The hand first, then what the deck is made of, objectives and buildings."""
+    """Objectives, what the deck is made of, buildings, discs."""
     if seen.seat < 0:
         return []
     has, texts = view.seats[seen.seat], seen.texts
-    hand = signs.counted(seen.word("card", card) for card in has.hand) or signs.FREE
-    value = view.breeding_value if view.breeding_value is not None and has.active else has.herd_value
-    lines = [Text(texts("westerntrail-terminal-hand", cards=hand, value=value or 0), "bold")]
-    lines += _goals(seen, has, width)
+    lines = _goals(seen, has, width)
     buildings = [f"{tile.building} B{tile.craftsmen} {tile.points}{signs.POINTS}" for tile in has.buildings]
     for head, parts in (
         (texts("westerntrail-terminal-draw-deck"), _pile(seen, has.deck)),
