@@ -92,6 +92,9 @@ class Match:
         match.first, match.seed, match._journal = first, seed, journal
         return match
 
+    def __repr__(self) -> str:
+        return f"<Match {self.game.id}: {', '.join(self.names)}; {len(self.log)} moves; {_standing(self.state)}>"
+
     @property
     def seats(self) -> int:
         return self.state.seats
@@ -265,6 +268,14 @@ class Match:
                 self._snapshots.append(state)
         self.state = self.state_at(len(self.log))
         self._attach()
+
+
+def _standing(state: State) -> str:
+    points = " ".join(str(score) for score in state.scores())
+    if state.is_over():
+        return f"over, points {points}"
+    seat = state.to_act()
+    return f"{'chance' if seat == CHANCE else f'seat {seat}'} is to decide, points {points}"
 
 
 def reveals(game: Game, before: State, move: Move) -> bool:

@@ -45,6 +45,14 @@ class Canvas:
             for column in range(other.width):
                 self.put(x + column, y + row, other._signs[row][column], other._inks[row][column])
 
+    def cut(self, left: int, top: int, width: int, height: int) -> Canvas:
+        """A part of it."""
+        part = Canvas(width, height)
+        for row in range(min(height, self.height - top)):
+            for column in range(min(width, self.width - left)):
+                part.put(column, row, self._signs[top + row][left + column], self._inks[top + row][left + column])
+        return part
+
     def text(self) -> Text:
         """The whole grid, one line a row."""
         text = Text(no_wrap=True, overflow="crop")

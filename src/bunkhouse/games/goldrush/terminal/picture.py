@@ -10,14 +10,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.boards import goldrush_table as signs
-from bunkhouse.cli.boards.canvas import Canvas, Ink
-from bunkhouse.cli.boards.drawing import SEAT_SIGNS, Entry, Picture, Room, Seen, seat_badge
-from bunkhouse.cli.boards.goldrush_table import Item, Items, paint_tile, standing
-from bunkhouse.cli.boards.goldrush_tile import LARGE, SMALL, Size
 from bunkhouse.games.goldrush.edge.choices import PlaceCowboy, PlaceTent, decode
 from bunkhouse.games.goldrush.edge.view import GoldRushView, LaidTile, SeatView
 from bunkhouse.games.goldrush.rules.state import COWBOYS
+from bunkhouse.games.goldrush.terminal import table as signs
+from bunkhouse.games.goldrush.terminal.table import Item, Items, paint_tile, standing
+from bunkhouse.games.goldrush.terminal.tile import LARGE, SMALL, Size
+from bunkhouse.terminal.canvas import Canvas, Ink
+from bunkhouse.terminal.drawing import SEAT_SIGNS, Entry, Picture, Room, Seen, seat_badge
 
 MARGIN = 5  # columns for the numbers of the rows
 GUTTER = 2  # between the table and the tile in hand
@@ -27,6 +27,13 @@ TENT_MARK = Ink("#ffffff", "#000000", True)
 PLACE = Ink("#8fbf6f", "", True)
 FRAME = Ink("#6b7f5a")
 FAINT = Ink("#8a8a8a")
+HEADS = (
+    "cli-player",
+    "cli-points",
+    "goldrush-terminal-cowboys",
+    "goldrush-terminal-tent",
+    "goldrush-terminal-ore",
+)
 Spot = tuple[int, int]
 
 
@@ -70,7 +77,7 @@ def picture(seen: Seen, menu: Sequence[Entry], places: Sequence[Place], room: Ro
     window = _window(view, spots, Room(room.width, height, room.centre))
     table = _table(seen, view, window, places, marks)
     hidden = [entry for entry in menu if (spot := _spot(view, entry)) and not window.shows(spot)]
-    hint = seen.texts("cli-goldrush-hint-place") if places else ""
+    hint = seen.texts("goldrush-terminal-hint-place") if places else ""
     return Picture(Group(who, Text(), table, *_hand_row(hand)), hidden, hint)
 
 
@@ -183,7 +190,13 @@ def _players(seen: Seen, view: GoldRushView) -> RenderableType:
     texts = seen.texts
     grid = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
     grid.add_column("", width=1)
-    for head in ("cli-player", "cli-points", "cli-goldrush-cowboys", "cli-goldrush-tent", "cli-goldrush-ore"):
+    for head in (
+        "cli-player",
+        "cli-points",
+        "goldrush-terminal-cowboys",
+        "goldrush-terminal-tent",
+        "goldrush-terminal-ore",
+    ):
         grid.add_column(texts(head), justify="right" if head == "cli-points" else "left", no_wrap=True)
     for seat, has in enumerate(view.seats):
         grid.add_row("▶" if seat == view.active and not view.over else "", *_player(seen, seat, has))

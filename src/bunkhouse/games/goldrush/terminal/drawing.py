@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bunkhouse.cli.boards import goldrush_table as signs
-from bunkhouse.cli.boards.drawing import Entry, Picture, Room, Seen
-from bunkhouse.cli.boards.goldrush_picture import Place, picture
-from bunkhouse.cli.boards.goldrush_tile import FACE, LARGE, sketch
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush.edge.choices import Mine, Pass, PlaceCowboy, PlaceTent, PlaceTile, decode, encode
 from bunkhouse.games.goldrush.edge.report import ROLES
 from bunkhouse.games.goldrush.edge.view import Area, GoldRushView
+from bunkhouse.games.goldrush.terminal import table as signs
+from bunkhouse.games.goldrush.terminal.picture import Place, picture
+from bunkhouse.games.goldrush.terminal.tile import FACE, LARGE, sketch
 from bunkhouse.locale import Texts
-from bunkhouse.play.wording import choice_text, in_words
+from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
 
 TURNS = "abcd"
 ROLE_OF_PART = dict(zip("rmpc", ROLES, strict=True))
@@ -46,16 +45,16 @@ class GoldRushDrawing:
 
     def legend(self, texts: Texts) -> list[tuple[str, str]]:
         return [
-            (signs.COWBOY, texts("cli-goldrush-legend-cowboy")),
-            (signs.TENT, texts("cli-goldrush-legend-tent")),
-            (signs.PILE, texts("cli-goldrush-legend-pile")),
-            (signs.NUGGET, texts("cli-goldrush-legend-nugget")),
-            (signs.LOCOMOTIVE, texts("cli-goldrush-legend-locomotive")),
-            (signs.TIPI, texts("cli-goldrush-legend-tipi")),
-            (signs.HERD, texts("cli-goldrush-legend-herd")),
-            (signs.HOUSE, texts("cli-goldrush-legend-city")),
-            (signs.ROCK, texts("cli-goldrush-legend-mountain")),
-            ("═", texts("cli-goldrush-legend-rail")),
+            (signs.COWBOY, texts("goldrush-terminal-legend-cowboy")),
+            (signs.TENT, texts("goldrush-terminal-legend-tent")),
+            (signs.PILE, texts("goldrush-terminal-legend-pile")),
+            (signs.NUGGET, texts("goldrush-terminal-legend-nugget")),
+            (signs.LOCOMOTIVE, texts("goldrush-terminal-legend-locomotive")),
+            (signs.TIPI, texts("goldrush-terminal-legend-tipi")),
+            (signs.HERD, texts("goldrush-terminal-legend-herd")),
+            (signs.HOUSE, texts("goldrush-terminal-legend-city")),
+            (signs.ROCK, texts("goldrush-terminal-legend-mountain")),
+            ("═", texts("goldrush-terminal-legend-rail")),
         ]
 
 
@@ -102,7 +101,7 @@ def _turned(place: Place, letter: str | None) -> int:
     """The placing meant; without a letter it must be the only one."""
     if letter is None and len(place.turns) > 1:
         known = ", ".join(f"{place.number}{turn}" for turn in place.turns)
-        raise Mistake("cli-goldrush-which-turn", place=place.number, known=known)
+        raise Mistake("goldrush-terminal-which-turn", place=place.number, known=known)
     return _placing(place, letter or place.turns or TURNS[0])
 
 
@@ -123,11 +122,11 @@ def _told(seen: Seen, action: int) -> str:
     """A choice in words, with what it is about: what a cowboy would claim, what lies where the tent goes."""
     view = seen.view
     assert isinstance(view, GoldRushView)
-    text = choice_text(seen.texts, seen.game, action, seen.names)
+    text = seen.tell(action)
     match decode(action):
         case PlaceCowboy(part):
             last = view.tiles[-1]
-            role = str(in_words(seen.texts, seen.game, "role", ROLE_OF_PART[part[0]], seen.names))
+            role = seen.word("role", ROLE_OF_PART[part[0]])
             area = _area(view, f"{last.x},{last.y},{part}")
             return f"{role[:1].upper()}{role[1:]}: {_claim(seen.texts, area)}"
         case PlaceTent(x, y, part):

@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bunkhouse.cli.boards import dicetown_picture as signs
-from bunkhouse.cli.boards.dicetown_picture import money, picture
-from bunkhouse.cli.boards.drawing import Entry, Picture, Room, Seen
 from bunkhouse.games.dicetown.edge.choices import (
     FACES,
     Console,
@@ -21,8 +18,10 @@ from bunkhouse.games.dicetown.edge.choices import (
     encode,
 )
 from bunkhouse.games.dicetown.rules.dice import PRICE
+from bunkhouse.games.dicetown.terminal import picture as signs
+from bunkhouse.games.dicetown.terminal.picture import money, picture
 from bunkhouse.locale import Texts
-from bunkhouse.play.wording import choice_text
+from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
 
 FACE_WORDS = "|".join(sorted((face.lower() for face in FACES), reverse=True))
 NOTHING = ("pass", "done", "waive")  # what is 0, as far as nothing else is
@@ -63,18 +62,18 @@ class DiceTownDrawing:
         return None
 
     def picture(self, seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
-        hint = seen.texts("cli-dicetown-hint-keep") if _asked_for_dice(seen) else ""
+        hint = seen.texts("dicetown-terminal-hint-keep") if _asked_for_dice(seen) else ""
         return Picture(picture(seen, room), hint=hint)
 
     def legend(self, texts: Texts) -> list[tuple[str, str]]:
         return [
-            (signs.BADGE, texts("cli-dicetown-legend-badge")),
-            (signs.TO_ROLL, texts("cli-dicetown-legend-to-roll")),
-            (f"{signs.FRESH}J", texts("cli-dicetown-legend-fresh")),
-            (signs.COMMITTED, texts("cli-dicetown-legend-committed")),
-            (signs.STORE_CARD, texts("cli-dicetown-legend-store-card")),
-            (signs.CLAIM, texts("cli-dicetown-legend-claim")),
-            (signs.FENCE, texts("cli-dicetown-legend-fence")),
+            (signs.BADGE, texts("dicetown-terminal-legend-badge")),
+            (signs.TO_ROLL, texts("dicetown-terminal-legend-to-roll")),
+            (f"{signs.FRESH}J", texts("dicetown-terminal-legend-fresh")),
+            (signs.COMMITTED, texts("dicetown-terminal-legend-committed")),
+            (signs.STORE_CARD, texts("dicetown-terminal-legend-store-card")),
+            (signs.CLAIM, texts("dicetown-terminal-legend-claim")),
+            (signs.FENCE, texts("dicetown-terminal-legend-fence")),
         ]
 
 
@@ -98,7 +97,7 @@ def _dice_key(choice: OfDice) -> str:
 
 def _told(seen: Seen, action: int) -> str:
     """A choice in words; for dice with their price, for a card or a consolation with what it does."""
-    text = choice_text(seen.texts, seen.game, action, seen.names)
+    text = seen.tell(action)
     match decode(action):
         case OfDice(faces):
             price = PRICE[_number(faces)]

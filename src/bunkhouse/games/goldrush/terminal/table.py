@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from bunkhouse.cli.boards.canvas import Canvas, Ink
-from bunkhouse.cli.boards.drawing import SEAT_SIGNS, Seen, seat_badge
-from bunkhouse.cli.boards.goldrush_tile import FACE, Cell, Size, Sketch, sketch
 from bunkhouse.games.goldrush.edge.view import Figure, GoldRushView, LaidTile
+from bunkhouse.games.goldrush.terminal.tile import FACE, Cell, Size, Sketch, sketch
+from bunkhouse.terminal.canvas import Canvas, Ink
+from bunkhouse.terminal.drawing import SEAT_SIGNS, Seen, seat_badge
 
 PRAIRIES = ("#cdb678", "#c4ac6b")  # like a chessboard, so that single tiles can be told apart
 NEW_PRAIRIE = "#e6d59c"

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from bunkhouse.cli.boards.drawing import SEAT_SIGNS, Room, Seen, seat_badge
 from bunkhouse.games.dicetown.edge.view import DiceTownView, OfferView, SeatView
 from bunkhouse.locale import Texts
-from bunkhouse.play.wording import in_words
+from bunkhouse.terminal.drawing import SEAT_SIGNS, Room, Seen, seat_badge
 
 BADGE = "★"
 TO_ROLL = "▢"
@@ -46,15 +45,11 @@ def picture(seen: Seen, room: Room) -> Text:
 
 
 def money(texts: Texts, dollars: int) -> str:
-    return texts("cli-dicetown-money", dollars=dollars)
-
-
-def words(seen: Seen, field: str, value: str) -> str:
-    return str(in_words(seen.texts, seen.game, field, value, seen.names))
+    return texts("dicetown-terminal-money", dollars=dollars)
 
 
 def card_list(seen: Seen, cards: Sequence[str]) -> str:
-    return ", ".join(words(seen, "card", card) for card in cards)
+    return ", ".join(seen.word("card", card) for card in cards)
 
 
 def dice(faces: str, style: str, mark: str = "") -> Text:
@@ -71,13 +66,13 @@ def dice(faces: str, style: str, mark: str = "") -> Text:
 
 
 def _head(seen: Seen, view: DiceTownView) -> Text:
-    place = words(seen, "location", view.location)
-    return Text(seen.texts("cli-dicetown-round", round=view.round, place=place), "dim")
+    place = seen.word("location", view.location)
+    return Text(seen.texts("dicetown-terminal-round", round=view.round, place=place), "dim")
 
 
 def _street(seen: Seen, view: DiceTownView, low: bool) -> list[Text]:
     """Every location with the face that counts there and what there is to win."""
-    names = [words(seen, "location", location) for location, _ in STREET]
+    names = [seen.word("location", location) for location, _ in STREET]
     if low:
         told = [(face, _stock(seen, view, location).plain) for location, face in STREET]
         return [Text(GAP.join(f"{face} {there}" for face, there in told if there))]
@@ -99,19 +94,19 @@ def _street(seen: Seen, view: DiceTownView, low: bool) -> list[Text]:
 def _stock(seen: Seen, view: DiceTownView, location: str) -> Text:
     texts = seen.texts
     if location == "mine":
-        return Text(texts("cli-dicetown-nuggets-left", count=view.mine), "yellow")
+        return Text(texts("dicetown-terminal-nuggets-left", count=view.mine), "yellow")
     if location == "bank":
         there = Text(money(texts, view.bank), "green")
         if view.stagecoach:
-            there.append(f" · {texts('cli-dicetown-stagecoach', money=money(texts, view.stagecoach))}")
+            there.append(f" · {texts('dicetown-terminal-stagecoach', money=money(texts, view.stagecoach))}")
         return there
     if location == "store":
-        return Text(texts("cli-dicetown-store-pile", left=view.store_left, discarded=view.discarded))
+        return Text(texts("dicetown-terminal-store-pile", left=view.store_left, discarded=view.discarded))
     if location == "sheriff":
         return Text("" if view.sheriff is None else f"{BADGE} {seen.names[view.sheriff]}")
     if location == "hall":
-        row = "  ".join(f"{slot}: {words(seen, 'card', card)}" for slot, card in enumerate(view.row, 1))
-        left = texts("cli-dicetown-claims-left", count=view.claims_left)
+        row = "  ".join(f"{slot}: {seen.word('card', card)}" for slot, card in enumerate(view.row, 1))
+        left = texts("dicetown-terminal-claims-left", count=view.claims_left)
         return Text(f"{row} · {left}" if row else left)
     if location == "doc" and view.patients:
         return Text(", ".join(seen.names[seat] for seat in view.patients))
@@ -150,13 +145,13 @@ def _notes(seen: Seen, view: DiceTownView, seat: int, has: SeatView) -> list[str
     if has.committed:
         notes.append(COMMITTED)
     if has.hand is not None:
-        notes.append(words(seen, "hand", has.hand))
+        notes.append(seen.word("hand", has.hand))
     if has.price:
-        notes.append(texts("cli-dicetown-owes", money=money(texts, has.price)))
+        notes.append(texts("dicetown-terminal-owes", money=money(texts, has.price)))
     if seat in view.tied:
-        notes.append(texts("cli-dicetown-tied"))
+        notes.append(texts("dicetown-terminal-tied"))
     if has.offer is not None:
-        notes.append(texts("cli-dicetown-offers", offer=offer_text(seen, has.offer)))
+        notes.append(texts("dicetown-terminal-offers", offer=offer_text(seen, has.offer)))
     if has.fenced:
         notes.append(f"{FENCE} {card_list(seen, has.fenced)}")
     return notes
@@ -167,7 +162,7 @@ def offer_text(seen: Seen, offer: OfferView) -> str:
     if offer.nuggets:
         parts.append(f"{offer.nuggets}●")
     if offer.cards is not None:
-        parts += [words(seen, "card", card) for card in offer.cards]
+        parts += [seen.word("card", card) for card in offer.cards]
     else:
         parts += [f"{offer.store}{STORE_CARD}"] if offer.store else []
         parts += [f"{offer.claims}{CLAIM}"] if offer.claims else []
@@ -185,24 +180,26 @@ def _own(seen: Seen, view: DiceTownView) -> list[Text]:
     texts = seen.texts
     lines = [Text()]
     if view.cup is not None and view.cup.faces is not None:
-        cup = Text(f"{texts('cli-dicetown-cup')} ").append_text(dice(view.cup.faces, JUST_SHOWN))
+        cup = Text(f"{texts('dicetown-terminal-cup')} ").append_text(dice(view.cup.faces, JUST_SHOWN))
         if view.cup.kept is not None:
-            cup.append(f" {texts('cli-dicetown-kept')} ").append_text(dice(view.cup.kept, ASIDE))
+            cup.append(f" {texts('dicetown-terminal-kept')} ").append_text(dice(view.cup.kept, ASIDE))
         lines.append(cup)
     if view.looked_at:
-        lines.append(Text(texts("cli-dicetown-looked-at", cards=card_list(seen, view.looked_at))))
+        lines.append(Text(texts("dicetown-terminal-looked-at", cards=card_list(seen, view.looked_at))))
     own = view.seats[seen.seat].cards.known
-    held = card_list(seen, own) if own else texts("cli-dicetown-no-cards")
-    lines.append(Text(texts("cli-dicetown-hand", cards=held)))
+    held = card_list(seen, own) if own else texts("dicetown-terminal-no-cards")
+    lines.append(Text(texts("dicetown-terminal-hand", cards=held)))
     if view.offer is not None:
-        lines.append(Text(texts("cli-dicetown-own-offer", offer=offer_text(seen, view.offer))))
+        lines.append(Text(texts("dicetown-terminal-own-offer", offer=offer_text(seen, view.offer))))
     return lines
 
 
 def _memory(seen: Seen, view: DiceTownView) -> list[Text]:
     """Cards of others that the watcher has seen (DT-12.3)."""
     return [
-        Text(seen.texts("cli-dicetown-knows", name=seen.names[seat], cards=card_list(seen, has.cards.known)), "dim")
+        Text(
+            seen.texts("dicetown-terminal-knows", name=seen.names[seat], cards=card_list(seen, has.cards.known)), "dim"
+        )
         for seat, has in enumerate(view.seats)
         if seat != seen.seat and has.cards.known
     ]

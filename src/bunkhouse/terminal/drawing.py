@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -31,7 +31,9 @@ class Seen:
     names: Sequence[str]
     texts: Texts
     seat: int
-    actions: Sequence[int] = ()  # legal ones, if the seat is to decide
+    actions: Sequence[int]  # legal ones, if the seat is to decide
+    tell: Callable[[int], str]  # an action in words
+    word: Callable[[str, object], str]  # the value of a field in words
 
 
 @dataclass(frozen=True, slots=True)
