@@ -51,7 +51,11 @@ describe("what stands under what", () => {
   });
 
   it("has the Elixir begin something, too", () => {
-    const events = [event("LocationVisited"), event("CardPlayed", { card: "elixir" }), event("CardPlayed", { card: "wanted" })];
+    const events = [
+      event("LocationVisited"),
+      event("CardPlayed", { card: "elixir" }),
+      event("CardPlayed", { card: "wanted" }),
+    ];
     expect(levels(events)).toEqual([0, 0, 1]);
   });
 });

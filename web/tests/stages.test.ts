@@ -17,7 +17,15 @@ function told(view: View): string {
   const seats = view.seats.map((seat) => [
     seat.dice, seat.fresh, seat.dollars, seat.nuggets, seat.cards.store, seat.cards.claims, seat.fenced.length,
   ]); // prettier-ignore
-  const town = [view.bank, view.stagecoach, view.mine, view.row.join(" "), view.sheriff, view.store_left, view.discarded];
+  const town = [
+    view.bank,
+    view.stagecoach,
+    view.mine,
+    view.row.join(" "),
+    view.sheriff,
+    view.store_left,
+    view.discarded,
+  ];
   return [...seats, town].map((part) => part.join(",")).join("|");
 }
 

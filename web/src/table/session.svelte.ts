@@ -75,9 +75,7 @@ export class Session {
   /** Whether my seat lets every window pass. */
   letsPass = $derived(this.table?.seats[this.seat ?? -1]?.lets_pass ?? false);
   /** One person against bots, and nobody looks on: a window then waits for that person only if there is a card to play. */
-  isAlone = $derived(
-    this.table?.watchers === 0 && this.table.seats.filter((seat) => seat.kind !== "bot").length === 1,
-  );
+  isAlone = $derived(this.table?.watchers === 0 && this.table.seats.filter((seat) => seat.kind !== "bot").length === 1);
   /** A window that closes by itself, without a word of mine. */
   passes = $derived(
     this.now?.clock?.name === "window" && (this.letsPass || (this.isAlone && this.now.choices.length < 2)),
@@ -98,9 +96,7 @@ export class Session {
   clock = $derived(this.isReplaying || this.isUnfolding ? null : (this.now?.clock ?? null));
   /** A short time in which everybody entitled may react: answers are sent at once and may be changed until it is over. */
   isWindow = $derived(this.clock?.name === "window");
-  choices = $derived<OfferedChoice[]>(
-    this.isMyDecision ? (this.draft.asks?.choices ?? this.now?.choices ?? []) : [],
-  );
+  choices = $derived<OfferedChoice[]>(this.isMyDecision ? (this.draft.asks?.choices ?? this.now?.choices ?? []) : []);
   /** What is drafted answers the question: nothing more is asked before chance, a secret, somebody else or another matter. */
   isAnswered = $derived.by(() => {
     const last = this.draft.steps.at(-1)?.preview;
@@ -272,7 +268,7 @@ export class Session {
 
   /** Until a newer position than this has come. */
   async #moved(number: number): Promise<boolean> {
-    for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
+    for (const until = performance.now() + PATIENCE; performance.now() < until;) {
       this.skip();
       if (this.now?.number !== number) return true;
       await new Promise((done) => setTimeout(done, 30));

@@ -18,7 +18,15 @@ import { stages } from "./stages";
 /** Worth finding again on the replay: the badge and the played cards. */
 const MARKED = new Set(["BadgeMoved", "CardPlayed", "CardCancelled"]);
 
-const QUIET = new Set(["RoundBegan", "CupSlammed", "DiceChosen", "DiceCommitted", "StoreCardDrawn", "CardTaken", "OfferWritten"]);
+const QUIET = new Set([
+  "RoundBegan",
+  "CupSlammed",
+  "DiceChosen",
+  "DiceCommitted",
+  "StoreCardDrawn",
+  "CardTaken",
+  "OfferWritten",
+]);
 
 /** Questions that are answered in one breath with the one before them. */
 const CONTINUED: Record<string, string[]> = {

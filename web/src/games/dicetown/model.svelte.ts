@@ -34,9 +34,7 @@ export class Model {
   mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
   asked: string | null = $derived.by(() => this.session.now?.decision?.kind ?? null);
   /** How often I have decided: with the seat (there may be several of mine) it tells one question from a later one that looks the same. */
-  #turn: number = $derived.by(
-    () => (this.session.now?.moves ?? []).filter((move) => move?.seat === this.me).length,
-  );
+  #turn: number = $derived.by(() => (this.session.now?.moves ?? []).filter((move) => move?.seat === this.me).length);
   offers: Offer[] = $derived.by(() =>
     this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice })),
   );
@@ -62,15 +60,18 @@ export class Model {
   );
   standings: Map<House, Standing> = $derived.by(() => (this.view ? standings(this.view, this.dice) : new Map()));
 
-  isKeeping: boolean = $derived.by(
-    () => this.session.isMyDecision && (this.asked === "keep" || this.asked === "trim"),
-  );
+  isKeeping: boolean = $derived.by(() => this.session.isMyDecision && (this.asked === "keep" || this.asked === "trim"));
 
   /** Events of the round that is shown. */
   round: ToldEvent[] = $derived.by(() => {
     const until = this.session.isReplaying ? (this.session.past?.number ?? 0) : Infinity;
     const told = this.session.events.filter((event) => event.move < until);
-    return told.slice(Math.max(0, told.findLastIndex((event) => event.name === "RoundBegan")));
+    return told.slice(
+      Math.max(
+        0,
+        told.findLastIndex((event) => event.name === "RoundBegan"),
+      ),
+    );
   });
 
   constructor(readonly session: Session) {}
@@ -121,7 +122,8 @@ export class Model {
     const all = this.roll.flatMap((one, index) => (one === face ? [index] : []));
     const now = this.picked ?? [];
     const isWhole = all.length > 0 && all.every((index) => now.includes(index));
-    if (all.length) this.#pickOrForget(isWhole ? now.filter((one) => !all.includes(one)) : [...new Set([...now, ...all])]);
+    if (all.length)
+      this.#pickOrForget(isWhole ? now.filter((one) => !all.includes(one)) : [...new Set([...now, ...all])]);
   }
 
   get isAffordable(): boolean {

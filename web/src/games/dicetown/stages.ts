@@ -122,10 +122,15 @@ function after(view: View, { name, data }: Happening, later: readonly ToldEvent[
     case "BadgeMoved":
       return { ...view, sheriff: data.seat };
     case "RoundBegan":
-      return withAll(
-        { ...view, round: data.round, location: "cups", visitor: null, tied: [] },
-        () => ({ dice: "none", fresh: "none", hand: null, gained: false, committed: false, to_roll: 5, offer: null }),
-      );
+      return withAll({ ...view, round: data.round, location: "cups", visitor: null, tied: [] }, () => ({
+        dice: "none",
+        fresh: "none",
+        hand: null,
+        gained: false,
+        committed: false,
+        to_roll: 5,
+        offer: null,
+      }));
     case "CupSlammed":
       return withSeat(setAside(view), data.seat, () => ({ under_cup: data.dice, committed: false }));
     case "LastRollBegan":
@@ -178,7 +183,13 @@ function after(view: View, { name, data }: Happening, later: readonly ToldEvent[
         gained: seat.gained || data.dollars > 0,
       }));
     case "StagecoachUnloaded":
-      return { ...setAside(view), location: "stagecoach", bank: view.bank + view.stagecoach, stagecoach: 0, visitor: null };
+      return {
+        ...setAside(view),
+        location: "stagecoach",
+        bank: view.bank + view.stagecoach,
+        stagecoach: 0,
+        visitor: null,
+      };
     case "StoreReshuffled":
       return { ...view, store_left: data.cards, discarded: 0 };
     case "StoreCardDrawn":
@@ -187,7 +198,12 @@ function after(view: View, { name, data }: Happening, later: readonly ToldEvent[
       return { ...view, looked_at: [...(view.looked_at ?? []), data.card] };
     case "StoreCardKept":
       return withSeat(
-        cards({ ...view, discarded: view.discarded + data.discarded, looked_at: null, looked_at_number: 0 }, data.seat, 1, 0),
+        cards(
+          { ...view, discarded: view.discarded + data.discarded, looked_at: null, looked_at_number: 0 },
+          data.seat,
+          1,
+          0,
+        ),
         data.seat,
         () => ({ gained: true }),
       );

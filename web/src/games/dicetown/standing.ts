@@ -38,9 +38,7 @@ export function standings(view: View, dice: readonly Counts[]): Map<House, Stand
   found.set("hall", { house: "hall", seats: best(hands), count: 0 });
   const winning = new Set([...found.values()].flatMap(({ seats }) => (seats.length === 1 ? seats : [])));
   const isEmpty = dice.every((counts) => sum(counts) === 0);
-  const unlucky = view.seats.flatMap((seat, index) =>
-    isEmpty || seat.gained || winning.has(index) ? [] : [index],
-  );
+  const unlucky = view.seats.flatMap((seat, index) => (isEmpty || seat.gained || winning.has(index) ? [] : [index]));
   found.set("doc", { house: "doc", seats: view.location === "doc" ? view.patients : unlucky, count: 0 });
   return found;
 }

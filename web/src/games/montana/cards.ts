@@ -26,11 +26,10 @@ export interface Card {
 type Parts = Partial<Omit<Card, "key" | "choose" | "isRefused">>;
 
 export function cardsOf(model: Model): Card[] {
-  const wanted = model.asked === "main" ? model.offers.filter(({ choice }) => groupOf(choice) === model.group) : model.offers;
+  const wanted =
+    model.asked === "main" ? model.offers.filter(({ choice }) => groupOf(choice) === model.group) : model.offers;
   const last = (choice: Choice) => (model.isFree(choice) ? 1 : 0);
-  const cards = [...wanted]
-    .sort((a, b) => last(a.choice) - last(b.choice))
-    .map((offer) => cardOf(model, offer));
+  const cards = [...wanted].sort((a, b) => last(a.choice) - last(b.choice)).map((offer) => cardOf(model, offer));
   const buildsHere = (model.asked === "main" && model.group === "build") || model.asked === "more";
   const more = buildsHere ? outOfReach(model) : model.asked === "main" && !cards.length ? [refusedGroup(model)] : [];
   return [...cards, ...more];
@@ -57,12 +56,22 @@ function partsOf(model: Model, choice: Choice): Parts {
   const { view } = model;
   switch (choice.kind) {
     case "recruit":
-      return { icon: "wheel", title: t("montana-ui-recruit"), gain: [["worker", 2]], note: t("montana-ui-recruit-note") };
+      return {
+        icon: "wheel",
+        title: t("montana-ui-recruit"),
+        gain: [["worker", 2]],
+        note: t("montana-ui-recruit-note"),
+      };
     case "city":
       return cityParts(model);
     case "bank": {
       const space = view.bank[choice.number - 1];
-      return { icon: "bank", title: capital(word("area", "bank")), cost: [["worker", space?.workers ?? 0]], gain: [["silver", space?.silver ?? 0]] };
+      return {
+        icon: "bank",
+        title: capital(word("area", "bank")),
+        cost: [["worker", space?.workers ?? 0]],
+        gain: [["silver", space?.silver ?? 0]],
+      };
     }
     case "work":
       return workParts(model, choice.area, choice.space);
@@ -85,11 +94,20 @@ function partsOf(model: Model, choice: Choice): Parts {
     case "sell_goods":
       return goodsParts(model, choice.kind, choice.goods);
     case "surcharge":
-      return { icon: goodIcon(choice.good), title: capital(word("good", choice.good)), cost: [[goodIcon(choice.good), 1]] };
+      return {
+        icon: goodIcon(choice.good),
+        title: capital(word("good", choice.good)),
+        cost: [[goodIcon(choice.good), 1]],
+      };
     case "piece":
       return pieceParts(model, choice.piece);
     case "water":
-      return { icon: "canteen", title: placeWords(choice.q, choice.r), gain: [["canteen", 1]], spot: spotKey(choice.q, choice.r) };
+      return {
+        icon: "canteen",
+        title: placeWords(choice.q, choice.r),
+        gain: [["canteen", 1]],
+        spot: spotKey(choice.q, choice.r),
+      };
     case "exchange":
       return {
         icon: "exchange",
@@ -110,15 +128,39 @@ function smallParts(model: Model, choice: Choice): Parts {
   const event = view.events?.active;
   switch (choice.kind) {
     case "trade":
-      return { icon: goodIcon(choice.good), title: t("montana-ui-trade"), cost: [["cattle", 1]], gain: [[goodIcon(choice.good), 1]] };
+      return {
+        icon: goodIcon(choice.good),
+        title: t("montana-ui-trade"),
+        cost: [["cattle", 1]],
+        gain: [[goodIcon(choice.good), 1]],
+      };
     case "trade_silver":
-      return { icon: "silver", title: t("montana-ui-trade"), cost: [["cattle", 1]], gain: [["silver", view.trade_silver]] };
+      return {
+        icon: "silver",
+        title: t("montana-ui-trade"),
+        cost: [["cattle", 1]],
+        gain: [["silver", view.trade_silver]],
+      };
     case "trade_worker":
-      return { icon: workerIcon(choice.worker), title: t("montana-ui-trade"), cost: [["cattle", 1]], gain: [[workerIcon(choice.worker), 1]] };
+      return {
+        icon: workerIcon(choice.worker),
+        title: t("montana-ui-trade"),
+        cost: [["cattle", 1]],
+        gain: [[workerIcon(choice.worker), 1]],
+      };
     case "sell":
-      return { icon: event?.event === "sell_workers" ? "worker" : "exchange", title: event ? eventWords(event.event, event.shown) : "", note: priceList(model) };
+      return {
+        icon: event?.event === "sell_workers" ? "worker" : "exchange",
+        title: event ? eventWords(event.event, event.shown) : "",
+        note: priceList(model),
+      };
     case "hire":
-      return { icon: workerIcon(event?.shown ?? ""), title: event ? eventWords(event.event, event.shown) : "", cost: [["silver", event?.silver ?? 0]], gain: [[workerIcon(event?.shown ?? ""), 1]] };
+      return {
+        icon: workerIcon(event?.shown ?? ""),
+        title: event ? eventWords(event.event, event.shown) : "",
+        cost: [["silver", event?.silver ?? 0]],
+        gain: [[workerIcon(event?.shown ?? ""), 1]],
+      };
     case "buy":
       return {
         icon: goodIcon(event?.shown ?? ""),
@@ -127,13 +169,30 @@ function smallParts(model: Model, choice: Choice): Parts {
         gain: [[goodIcon(event?.shown ?? ""), choice.number]],
       };
     case "use":
-      return { icon: "mountain_tile", title: goldWords(choice.gold, choice.shown), ...goldBundles(model, choice.gold, choice.shown), note: t("montana-ui-use-note") };
+      return {
+        icon: "mountain_tile",
+        title: goldWords(choice.gold, choice.shown),
+        ...goldBundles(model, choice.gold, choice.shown),
+        note: t("montana-ui-use-note"),
+      };
     case "invite":
-      return { icon: workerIcon(choice.worker), title: capital(word("worker", choice.worker)), gain: [[workerIcon(choice.worker), 1]] };
+      return {
+        icon: workerIcon(choice.worker),
+        title: capital(word("worker", choice.worker)),
+        gain: [[workerIcon(choice.worker), 1]],
+      };
     case "instead":
-      return { icon: goodIcon(choice.good), title: capital(word("good", choice.good)), gain: [[goodIcon(choice.good), 1]] };
+      return {
+        icon: goodIcon(choice.good),
+        title: capital(word("good", choice.good)),
+        gain: [[goodIcon(choice.good), 1]],
+      };
     case "instead_worker":
-      return { icon: workerIcon(choice.worker), title: capital(word("worker", choice.worker)), gain: [[workerIcon(choice.worker), 1]] };
+      return {
+        icon: workerIcon(choice.worker),
+        title: capital(word("worker", choice.worker)),
+        gain: [[workerIcon(choice.worker), 1]],
+      };
     case "look":
       return { icon: "eye", title: t("montana-ui-look"), note: t("montana-ui-look-note") };
     case "spend":
@@ -160,17 +219,27 @@ const PASSES = ["bid", "look", "take", "spend"];
 
 export function goldBundles(model: Model, gold: string, shown: string): { cost: Bundle; gain: Bundle } {
   if (gold === "silver") return { cost: [], gain: [["silver", model.amounts.gold_silver]] };
-  return { cost: gold === "cattle_exchange" ? [["cattle", model.amounts.exchange_cattle]] : [], gain: [[goldIcon(gold, shown), 1]] };
+  return {
+    cost: gold === "cattle_exchange" ? [["cattle", model.amounts.exchange_cattle]] : [],
+    gain: [[goldIcon(gold, shown), 1]],
+  };
 }
 
 export const priceList = (model: Model): string =>
-  (model.view.events?.active?.prices ?? []).map((silver, i) => t("montana-ui-for-silver", { count: i + 1, silver })).join(" · ");
+  (model.view.events?.active?.prices ?? [])
+    .map((silver, i) => t("montana-ui-for-silver", { count: i + 1, silver }))
+    .join(" · ");
 
 function cityParts(model: Model): Parts {
   const { city } = model.view;
   const has = (model.mine?.goods.pumpkin ?? 0) + city.free_pumpkins;
   const best = city.columns.filter((price) => price <= has).at(-1) ?? 0;
-  return { icon: "city", title: capital(word("area", "city")), gain: [["pumpkin", city.free_pumpkins]], note: t("montana-ui-city-note", { price: best }) };
+  return {
+    icon: "city",
+    title: capital(word("area", "city")),
+    gain: [["pumpkin", city.free_pumpkins]],
+    note: t("montana-ui-city-note", { price: best }),
+  };
 }
 
 function workParts(model: Model, name: string, number: number): Parts {
@@ -182,7 +251,10 @@ function workParts(model: Model, name: string, number: number): Parts {
     title: capital(word("area", name)),
     cost: [["silver", space.silver]],
     gain: [[goodIcon(area.good), space.goods]],
-    note: (model.mine?.workers[area.good] ?? 0) > 0 ? t("montana-ui-crew-own", { worker: word("worker", area.good) }) : t("montana-ui-crew-any"),
+    note:
+      (model.mine?.workers[area.good] ?? 0) > 0
+        ? t("montana-ui-crew-own", { worker: word("worker", area.good) })
+        : t("montana-ui-crew-any"),
   };
 }
 
@@ -208,7 +280,9 @@ export function gainOf(model: Model, field: FieldView): Bundle {
 
 function rewardBundle(model: Model, reward: string): Bundle {
   if (reward === "river") return [["silver", model.amounts.river_silver]];
-  return reward === "helena" ? workersBundle(packOf(model.amounts.helena_workers)) : goodsBundle(packOf(model.amounts.falls_goods));
+  return reward === "helena"
+    ? workersBundle(packOf(model.amounts.helena_workers))
+    : goodsBundle(packOf(model.amounts.falls_goods));
 }
 
 function buildParts(model: Model, q: number, r: number): Parts {
@@ -218,7 +292,14 @@ function buildParts(model: Model, q: number, r: number): Parts {
     field.watchtowers ? t("montana-ui-watchtowers", { count: field.watchtowers }) : "",
     field.any_large ? t("montana-ui-any-large", { count: field.any_large }) : "",
   ];
-  return { icon: "settlement", title: placeWords(q, r), cost: costOf(field), gain: gainOf(model, field), note: notes.filter(Boolean).join(" · "), spot: spotKey(q, r) };
+  return {
+    icon: "settlement",
+    title: placeWords(q, r),
+    cost: costOf(field),
+    gain: gainOf(model, field),
+    note: notes.filter(Boolean).join(" · "),
+    spot: spotKey(q, r),
+  };
 }
 
 /** Fields within reach that cannot be paid yet, nearest first: what is missing. */
@@ -276,7 +357,12 @@ function grainParts(model: Model, number: number): Parts {
   const sector = wheel.sectors[((wheel.arrow ?? 0) + number) % wheel.sectors.length] ?? [];
   const pack: Record<string, number> = {};
   for (const trade of sector) pack[trade] = (pack[trade] ?? 0) + 1;
-  return { icon: "wheel", title: t("montana-ui-sectors", { count: number }), cost: [["grain", number]], gain: workersBundle(pack) };
+  return {
+    icon: "wheel",
+    title: t("montana-ui-sectors", { count: number }),
+    cost: [["grain", number]],
+    gain: workersBundle(pack),
+  };
 }
 
 function workersParts(model: Model, kind: string, text: string): Parts {
@@ -323,8 +409,16 @@ export function rewardWords(row: RowView): string {
 function bidParts(model: Model, name: string, column: number, price: number): Parts {
   const row = model.view.city.rows.find((known) => known.row === name);
   const holder = row?.seat ?? null;
-  const notes = [row ? rewardWords(row) : "", holder === null ? "" : t("montana-ui-outbids", { seat: model.session.names[holder] ?? "" })];
-  return { icon: "city", title: `${capital(word("row", name))} ${column}`, cost: [["pumpkin", price]], note: notes.filter(Boolean).join(" · ") };
+  const notes = [
+    row ? rewardWords(row) : "",
+    holder === null ? "" : t("montana-ui-outbids", { seat: model.session.names[holder] ?? "" }),
+  ];
+  return {
+    icon: "city",
+    title: `${capital(word("row", name))} ${column}`,
+    cost: [["pumpkin", price]],
+    note: notes.filter(Boolean).join(" · "),
+  };
 }
 
 function pieceParts(model: Model, piece: string): Parts {
@@ -352,5 +446,11 @@ export function lastBuilt(model: Model): string | null {
 function takeParts(model: Model, q: number, r: number): Parts {
   const tile = model.hexes.get(spotKey(q, r))?.mountain;
   if (!tile?.gold) return { icon: "mountain_tile", title: placeWords(q, r), spot: spotKey(q, r) };
-  return { icon: goldIcon(tile.gold, tile.shown), title: goldWords(tile.gold, tile.shown), ...goldBundles(model, tile.gold, tile.shown), note: placeWords(q, r), spot: spotKey(q, r) };
+  return {
+    icon: goldIcon(tile.gold, tile.shown),
+    title: goldWords(tile.gold, tile.shown),
+    ...goldBundles(model, tile.gold, tile.shown),
+    note: placeWords(q, r),
+    spot: spotKey(q, r),
+  };
 }

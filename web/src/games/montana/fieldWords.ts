@@ -10,9 +10,18 @@ export function fieldWords(model: Model, key: string): string {
   if (!hex) return key;
   const field = model.fields.get(key);
   const parts = [placeWords(hex.q, hex.r), capital(word("kind", hex.kind))];
-  if (hex.town) parts.push(t("montana-ui-town-of", { seat: model.session.names[hex.town.seat] ?? "", pieces: hex.town.pieces.map((piece) => word("piece", piece)).join(", ") }));
+  if (hex.town)
+    parts.push(
+      t("montana-ui-town-of", {
+        seat: model.session.names[hex.town.seat] ?? "",
+        pieces: hex.town.pieces.map((piece) => word("piece", piece)).join(", "),
+      }),
+    );
   if (field) {
-    parts.push(`${t("montana-ui-cost")}: ${bundleWords(costOf(field))}`, `${t("montana-ui-brings")}: ${bundleWords(gainOf(model, field))}`);
+    parts.push(
+      `${t("montana-ui-cost")}: ${bundleWords(costOf(field))}`,
+      `${t("montana-ui-brings")}: ${bundleWords(gainOf(model, field))}`,
+    );
     if (field.watchtowers) parts.push(t("montana-ui-watchtowers", { count: field.watchtowers }));
   }
   if (hex.mountain?.gold) parts.push(goldWords(hex.mountain.gold, hex.mountain.shown));

@@ -58,9 +58,13 @@ export class Model {
     return this.session.draft.isSending || (last !== undefined && last.preview === null);
   });
   offers: Offer[] = $derived.by(() =>
-    this.session.decision ? this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice })) : [],
+    this.session.decision
+      ? this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
+      : [],
   );
-  hexes: Map<string, HexView> = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [spotKey(hex.q, hex.r), hex])));
+  hexes: Map<string, HexView> = $derived.by(
+    () => new Map((this.view?.hexes ?? []).map((hex) => [spotKey(hex.q, hex.r), hex])),
+  );
   fields: Map<string, FieldView> = $derived.by(
     () => new Map((this.view?.fields ?? []).map((field) => [spotKey(field.q, field.r), field])),
   );
@@ -79,7 +83,9 @@ export class Model {
   /** What the first one beside a falls lake or lowland gets, piece by piece. */
   gatewayPrize: IconName[] = $derived.by(() => {
     const bundle =
-      this.view.side === "helena" ? workersBundle(packOf(this.amounts.helena_workers)) : goodsBundle(packOf(this.amounts.falls_goods));
+      this.view.side === "helena"
+        ? workersBundle(packOf(this.amounts.helena_workers))
+        : goodsBundle(packOf(this.amounts.falls_goods));
     return bundle.flatMap(([name, count]) => Array.from({ length: count }, () => name));
   });
   groups: Group[] = $derived.by(() =>

@@ -27,8 +27,19 @@ const PACES: Record<string, number> = {
 
 /** Questions whose long message is told by the map. */
 const SHORTER = new Set([
-  "act", "act-more", "act-elsewhere", "move", "trip-free", "hire", "hire-more", "build", "build-space", "engine-back-any",
-  "station-master", "line-end", "certificates",
+  "act",
+  "act-more",
+  "act-elsewhere",
+  "move",
+  "trip-free",
+  "hire",
+  "hire-more",
+  "build",
+  "build-space",
+  "engine-back-any",
+  "station-master",
+  "line-end",
+  "certificates",
 ]);
 
 export default {
@@ -45,7 +56,9 @@ export default {
   lineText: drawnText,
   askText(session) {
     const asked = session.decision;
-    return asked && SHORTER.has(asked.kind) ? ui(`ask-${asked.kind}`, argumentsOf("westerntrail", asked.arguments, session.names)) : null;
+    return asked && SHORTER.has(asked.kind)
+      ? ui(`ask-${asked.kind}`, argumentsOf("westerntrail", asked.arguments, session.names))
+      : null;
   },
   keys: [
     ["1 … 9", "westerntrail-ui-key-choose"],

@@ -30,7 +30,9 @@ export class Model {
   mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
 
   /** False while the server is asked what would follow the last choice. */
-  isSettled: boolean = $derived.by(() => (this.session.draft.steps.at(-1)?.preview ?? null) !== null || !this.session.draft.steps.length);
+  isSettled: boolean = $derived.by(
+    () => (this.session.draft.steps.at(-1)?.preview ?? null) !== null || !this.session.draft.steps.length,
+  );
   asked: string | null = $derived.by(() => this.session.decision?.kind ?? null);
   offers: Offer[] = $derived.by(() =>
     this.isSettled && !this.session.draft.isComplete && !this.session.draft.isSending
@@ -47,9 +49,7 @@ export class Model {
   });
 
   narrowed: string | null = $derived.by(() => (this.#narrowed?.step === this.#step ? this.#narrowed.key : null));
-  listed: Offer[] = $derived.by(() =>
-    this.narrowed ? (this.byKey.get(this.narrowed) ?? []) : this.offers,
-  );
+  listed: Offer[] = $derived.by(() => (this.narrowed ? (this.byKey.get(this.narrowed) ?? []) : this.offers));
 
   /** The thing on the table that the card under the pointer means. */
   weighedKey: string | null = $derived.by(() => {
@@ -61,7 +61,8 @@ export class Model {
 
   /** What was drafted, or what the list is narrowed to, lies over the edge of the map as long as there is more to choose. */
   hasRibbon: boolean = $derived.by(
-    () => (this.session.draft.steps.length > 0 || this.narrowed !== null) && (this.offers.length > 0 || !this.isSettled),
+    () =>
+      (this.session.draft.steps.length > 0 || this.narrowed !== null) && (this.offers.length > 0 || !this.isSettled),
   );
 
   trips: Map<string, TripView> = $derived.by(
@@ -83,7 +84,9 @@ export class Model {
   );
 
   /** What I would deliver if I were in Kansas City now, the dearest city first. */
-  reachable: DeliveryView[] = $derived.by(() => [...this.deliveries.values()].filter(({ possible }) => possible).reverse());
+  reachable: DeliveryView[] = $derived.by(() =>
+    [...this.deliveries.values()].filter(({ possible }) => possible).reverse(),
+  );
 
   constructor(readonly session: Session) {}
 
@@ -154,7 +157,10 @@ export class Model {
   /** The bid for this place that is so much higher, if it is offered. */
   bidOffer(place: number, more = 0): Offer | null {
     const points = this.bidFor(place) + more;
-    return this.offers.find(({ choice }) => choice.kind === "bid" && choice.place === place && choice.points === points) ?? null;
+    return (
+      this.offers.find(({ choice }) => choice.kind === "bid" && choice.place === place && choice.points === points) ??
+      null
+    );
   }
 
   /** One point more or less for this place. */

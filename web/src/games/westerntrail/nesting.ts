@@ -7,13 +7,30 @@ import { joined, named, ui } from "./words";
 
 /** These begin something of their own. */
 const BEGINNINGS = new Set([
-  "TurnBegan", "HerderPlaced", "HerderMoved", "ActionDone", "AuxiliaryDone", "ObjectivePlayed", "TileChosen",
-  "HandShown", "IncomeTaken", "Delivered", "DeliveredInVain", "HerderReturned", "DeckReshuffled", "EndBegan", "HandLaidOpen",
-  "PointsCounted", "GameEnded",
+  "TurnBegan",
+  "HerderPlaced",
+  "HerderMoved",
+  "ActionDone",
+  "AuxiliaryDone",
+  "ObjectivePlayed",
+  "TileChosen",
+  "HandShown",
+  "IncomeTaken",
+  "Delivered",
+  "DeliveredInVain",
+  "HerderReturned",
+  "DeckReshuffled",
+  "EndBegan",
+  "HandLaidOpen",
+  "PointsCounted",
+  "GameEnded",
 ]);
 /** These belong to what a deeper action has set off: everything after them lies one step further in. */
 const DEEPER = new Set(["WorkerHired", "StationBuilt", "MasterTaken"]);
-const BONUS_TASKS = new Set([...Object.values(BONUSES).flat(), ...Object.values(MASTERS).flatMap((master) => master.slot)]);
+const BONUS_TASKS = new Set([
+  ...Object.values(BONUSES).flat(),
+  ...Object.values(MASTERS).flatMap((master) => master.slot),
+]);
 /** Kansas City comes last: with it the actions of the stop are over. */
 const CLOSES = new Set(["TurnBegan", "HerderMoved", "HerderReturned"]);
 
@@ -32,13 +49,16 @@ function drawnWith(events: readonly ToldEvent[], i: number): ToldEvent[] {
   return events.slice(first, end);
 }
 /** The one line for all of them. */
-const tellerOf = (drawn: readonly ToldEvent[]): ToldEvent | undefined => drawn.find(({ name }) => name === "CardSeen") ?? drawn[0];
+const tellerOf = (drawn: readonly ToldEvent[]): ToldEvent | undefined =>
+  drawn.find(({ name }) => name === "CardSeen") ?? drawn[0];
 
 /** Cards drawn one after another are told in one sentence. */
 export function drawnText(events: readonly ToldEvent[], i: number, names: readonly string[]): string | null {
   if (!isDraw(events[i])) return null;
   const drawn = drawnWith(events, i);
-  const cards = drawn.flatMap(({ name, data }) => (name === "CardSeen" ? [named("card", (data as { card: string }).card)] : []));
+  const cards = drawn.flatMap(({ name, data }) =>
+    name === "CardSeen" ? [named("card", (data as { card: string }).card)] : [],
+  );
   if (cards.length) return t("westerntrail-event-card-seen", { card: joined(cards) });
   return drawn.length > 1 ? ui("draws", { name: names[seatOf(events[i])] ?? "", count: drawn.length }) : null;
 }
