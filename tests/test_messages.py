@@ -48,7 +48,7 @@ WEB = ROOT / "web" / "src"
 CATALOGUES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 SPEAKERS = {"Mistake", ".fail", "say", "texts"}  # functions whose first argument is a message; .fail as a method only
 OWN_MESSAGES = {"cli": "cli", "play": "record|verify"}  # package -> how its messages begin
-NOTES = ("title", "about", "unofficial", "reconstructed")
+NOTES = ("title", "name", "line", "about", "unofficial", "reconstructed")
 
 # The spaces of the trail; those of a zone (flood1 …) share a message with their number.
 TRAIL = {row.zone[:4] if row.zone == "rockfall" else row.zone or row.id.lower() for row in WESTERN_TRAIL.spaces}

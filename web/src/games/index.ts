@@ -1,4 +1,4 @@
-/** The games that have a board here, loaded when a table needs one. */
+/** What a game's folder holds is loaded when a table needs it; a game without a folder here is played on a plain board. */
 
 import type { Component } from "svelte";
 import type { OfferedChoice, ToldEvent } from "../api/types";
@@ -21,11 +21,11 @@ export interface GameModule {
   /** In the decision row: what is asked beside the board. */
   Choices: Drawn;
   /** In the decision row: a picture of what is being decided about. */
-  Hand: Drawn;
+  Hand?: Drawn;
   /** Under a seat's name: what lies in front of it. */
   Stock: Component<{ session: Session; seat: number }>;
   /** Under the seats: what everybody shares. */
-  Supply: Drawn;
+  Supply?: Drawn;
   /** The playing area in words. */
   Words: Drawn;
   startsTurn(event: ToldEvent, before: ToldEvent | undefined): boolean;
@@ -65,15 +65,8 @@ export interface GameModule {
   keys: readonly (readonly [string, string])[];
 }
 
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  goldrush: () => import("./goldrush"),
-  dicetown: () => import("./dicetown"),
-  montana: () => import("./montana"),
-  westerntrail: () => import("./westerntrail"),
-};
+const FOUND = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 
-export const hasBoard = (game: string): boolean => game in MODULES;
-
-export async function loadGame(game: string): Promise<GameModule | null> {
-  return (await MODULES[game]?.())?.default ?? null;
+export async function loadGame(game: string): Promise<GameModule> {
+  return FOUND[`./${game}/index.ts`]?.() ?? (await import("../table/plain")).default;
 }

@@ -3,6 +3,8 @@
 ### All of these stay in the nominative; players are addressed by „ty“, buttons are infinitives.
 
 goldrush-title = Carcassonne: Zlatá horečka
+goldrush-name = Zlatá horečka
+goldrush-line = Objevuj krajinu, stav železnici, dobývej zlato.
 
 ## What happens
 

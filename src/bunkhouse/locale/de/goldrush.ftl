@@ -3,6 +3,8 @@
 ### All of these stay in the nominative; players are addressed by „du“, buttons are infinitives.
 
 goldrush-title = Carcassonne: Goldrausch
+goldrush-name = Goldrausch
+goldrush-line = Entdecke das Land, bau die Bahn, hol das Gold.
 
 ## What happens
 

@@ -2,6 +2,8 @@
 ### $seat is a player's name, $seats a list of $count names; $tile, $part, $role and $kind are phrases from this file.
 
 goldrush-title = Carcassonne: Gold Rush
+goldrush-name = Gold Rush
+goldrush-line = Lay the land, run the rails, take the gold.
 
 ## What happens
 

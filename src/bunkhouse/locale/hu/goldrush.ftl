@@ -3,6 +3,8 @@
 ### All of these stay in the nominative and without an article; players are addressed by „te”, buttons are nouns.
 
 goldrush-title = Carcassonne: Aranyláz
+goldrush-name = Aranyláz
+goldrush-line = Fedezd fel a tájat, építs vasutat, vidd az aranyat!
 
 ## What happens
 

@@ -35,7 +35,7 @@ export function cardsOf(model: Model): Card[] {
           {
             key: "pass",
             role: "",
-            title: t("ui-goldrush-nobody"),
+            title: t("goldrush-ui-nobody"),
             note: t("goldrush-ui-cowboys", { count: model.claimView.seats[model.me]?.cowboys ?? 0 }),
             part: null,
             isChosen: figure?.kind === "pass",
@@ -46,7 +46,7 @@ export function cardsOf(model: Model): Card[] {
       : []),
     ...inOrder,
     tentCard(model),
-    mine ? mineCard(model, mine) : whyCard(model, "ore", t("ui-goldrush-mine"), { kind: "mine" }),
+    mine ? mineCard(model, mine) : whyCard(model, "ore", t("goldrush-ui-mine"), { kind: "mine" }),
   ];
   return [...cards.filter((card) => !card.isRefused), ...cards.filter((card) => card.isRefused)];
 }
@@ -66,7 +66,7 @@ function cowboyCard(model: Model, offer: Offer): Card {
     role: roleOf(part),
     title: title(roleOf(part)),
     part: key,
-    note: [wind ? t(`ui-wind-${wind}`) : null, area ? claim(area) : null].filter(Boolean).join(" · "),
+    note: [wind ? t(`goldrush-ui-wind-${wind}`) : null, area ? claim(area) : null].filter(Boolean).join(" · "),
     isChosen: model.figure?.kind === "cowboy" && model.figure.part === part,
     isRefused: false,
     choose: () => model.act(offer),
@@ -75,9 +75,9 @@ function cowboyCard(model: Model, offer: Offer): Card {
 
 /** What stands to be had, in a few words. */
 function claim(area: Area): string {
-  if (area.complete) return t("ui-goldrush-at-once", { count: area.points_complete });
-  if (area.kind === "prairie") return t("ui-goldrush-now", { count: area.points });
-  return t("ui-goldrush-now-then", { now: area.points, then: area.points_complete });
+  if (area.complete) return t("goldrush-ui-at-once", { count: area.points_complete });
+  if (area.kind === "prairie") return t("goldrush-ui-now", { count: area.points });
+  return t("goldrush-ui-now-then", { now: area.points, then: area.points_complete });
 }
 
 function refusedCard(model: Model, part: string): Card {
@@ -87,7 +87,7 @@ function refusedCard(model: Model, part: string): Card {
   return {
     ...card,
     key: part,
-    note: [wind ? t(`ui-wind-${wind}`) : t(`goldrush-kind-${kindOf(part)}`), t("ui-why-not")].join(": "),
+    note: [wind ? t(`goldrush-ui-wind-${wind}`) : t(`goldrush-kind-${kindOf(part)}`), t("ui-why-not")].join(": "),
   };
 }
 
@@ -111,8 +111,8 @@ function mineCard(model: Model, offer: Offer): Card {
   return {
     key: "mine",
     role: "ore",
-    title: t("ui-goldrush-mine"),
-    note: area ? t("ui-goldrush-of-pile", { count: area.ore }) : "",
+    title: t("goldrush-ui-mine"),
+    note: area ? t("goldrush-ui-of-pile", { count: area.ore }) : "",
     part: tent ? partKey(tent.x, tent.y, tent.part) : null,
     isChosen: model.figure?.kind === "mine",
     isRefused: false,
@@ -124,7 +124,7 @@ function mineCard(model: Model, offer: Offer): Card {
 function tentCard(model: Model): Card {
   const places = model.acts.filter(({ choice }) => choice.kind === "tent");
   const isOut = model.claimView.tents.some((known) => known.seat === model.me);
-  const name = isOut ? t("ui-goldrush-move-tent") : t("ui-goldrush-pitch-tent");
+  const name = isOut ? t("goldrush-ui-move-tent") : t("goldrush-ui-pitch-tent");
   if (!places.length) return whyCard(model, "tent", name, { kind: "tent", x: 0, y: 0, part: "m1" });
   const chosen = places.findIndex(
     ({ choice }) =>
@@ -138,7 +138,7 @@ function tentCard(model: Model): Card {
     key: "tent",
     role: "tent",
     title: name,
-    note: area ? t("ui-goldrush-of-pile", { count: area.ore }) : t("ui-goldrush-tent-places", { count: places.length }),
+    note: area ? t("goldrush-ui-of-pile", { count: area.ore }) : t("goldrush-ui-tent-places", { count: places.length }),
     part: at?.kind === "tent" ? partKey(at.x, at.y, at.part) : null,
     isChosen: chosen >= 0,
     isRefused: false,

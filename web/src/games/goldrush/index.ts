@@ -28,10 +28,10 @@ export default {
     return events.some((event) => event.name === "TilePlaced") ? 750 : events.length ? 450 : 0;
   },
   keys: [
-    ["R", "ui-key-turn"],
+    ["R", "goldrush-ui-key-turn"],
     ["← ↑ → ↓", "ui-key-places"],
     ["+ − 0", "ui-key-zoom"],
-    ["P", "ui-key-prairies"],
+    ["P", "goldrush-ui-key-prairies"],
     ["1 … 9", "ui-key-choose"],
   ],
 } satisfies GameModule;
