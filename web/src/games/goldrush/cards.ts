@@ -35,7 +35,7 @@ export function cardsOf(model: Model): Card[] {
           {
             key: "pass",
             role: "",
-            title: t("goldrush-ui-nobody"),
+            title: t("goldrush-ui-no-figure"),
             note: t("goldrush-ui-cowboys", { count: model.claimView.seats[model.me]?.cowboys ?? 0 }),
             part: null,
             isChosen: figure?.kind === "pass",
