@@ -15,16 +15,16 @@ export interface Offer<Choice> {
 
 export class Model<View, Choice, Event> {
   /** With what I have drafted. */
-  view: View = $derived.by(() => this.session.view as View);
+  view: View = $derived.by(() => this.session.turn.view as View);
   /** As everybody has it: without what I have drafted. */
-  base: View = $derived.by(() => this.session.base as View);
-  me: number = $derived.by(() => this.session.seat ?? -1);
+  base: View = $derived.by(() => this.session.moments.view as View);
+  me: number = $derived.by(() => this.session.moments.seat ?? -1);
   /** All that happened so far. */
-  events: Told<Event>[] = $derived.by(() => toldOf<Event>(this.session.events));
+  events: Told<Event>[] = $derived.by(() => toldOf<Event>(this.session.moments.events));
   /** What happened just now. */
-  fresh: Told<Event>[] = $derived.by(() => toldOf<Event>(this.session.fresh.events));
+  fresh: Told<Event>[] = $derived.by(() => toldOf<Event>(this.session.moments.fresh.events));
   /** What I have drafted. */
-  steps: Offer<Choice>[] = $derived.by(() => this.offersOf(this.session.draft.steps.map(({ offer }) => offer)));
+  steps: Offer<Choice>[] = $derived.by(() => this.offersOf(this.session.turn.draft.steps.map(({ offer }) => offer)));
 
   constructor(readonly session: Session) {}
 
@@ -34,7 +34,7 @@ export class Model<View, Choice, Event> {
 
   /** What everybody would see after the first steps of the draft, as far as it is known. */
   viewAfter(steps: number): View | undefined {
-    return this.session.draft.steps[steps - 1]?.preview?.view as View | undefined;
+    return this.session.turn.draft.steps[steps - 1]?.preview?.view as View | undefined;
   }
 }
 

@@ -57,7 +57,7 @@ export default {
     !CONTINUED[asked]?.includes(next) && !(asked.startsWith("offer-") && next.startsWith("offer-")),
   stageText: (events) => (events[0]?.name === "CupSlammed" ? t("dicetown-ui-cups-down") : null),
   askText(session) {
-    const { decision } = session.now ?? {};
+    const { decision } = session.moments.now ?? {};
     if (decision?.kind === "keep") return t("dicetown-ui-ask-keep");
     if (!decision?.kind.startsWith("offer-")) return null;
     return t("dicetown-ui-ask-offer", { location: t(`dicetown-location-${String(decision.arguments.location)}`) });
@@ -68,7 +68,7 @@ export default {
     return t("dicetown-ui-keep-go", { count: model.kept.length, price: model.price });
   },
   asksAlone: (session) => {
-    const kind = session.now?.decision?.kind ?? "";
+    const kind = session.moments.now?.decision?.kind ?? "";
     return kind in WINDOW_CARDS || kind.startsWith("offer-");
   },
   prepare: (session, line) => modelOf(session).advise(line),

@@ -29,14 +29,16 @@ export class Model {
   #bid = $state.raw<{ key: string; bid: Bid } | null>(null);
   subject = $state.raw<Subject | null>(null);
 
-  view: View = $derived.by(() => this.session.base as View);
-  me: number = $derived.by(() => this.session.seat ?? -1);
+  view: View = $derived.by(() => this.session.moments.view as View);
+  me: number = $derived.by(() => this.session.moments.seat ?? -1);
   mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
-  asked: string | null = $derived.by(() => this.session.now?.decision?.kind ?? null);
+  asked: string | null = $derived.by(() => this.session.moments.now?.decision?.kind ?? null);
   /** How often I have decided: with the seat (there may be several of mine) it tells one question from a later one that looks the same. */
-  #turn: number = $derived.by(() => (this.session.now?.moves ?? []).filter((move) => move?.seat === this.me).length);
+  #turn: number = $derived.by(
+    () => (this.session.moments.now?.moves ?? []).filter((move) => move?.seat === this.me).length,
+  );
   offers: Offer[] = $derived.by(() =>
-    this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice })),
+    this.session.turn.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice })),
   );
 
   /** The dice among which I choose, lowest first: the roll, or what I kept and cannot pay for. */
@@ -47,7 +49,7 @@ export class Model {
   });
   picked: number[] | null = $derived.by(() => {
     const own = this.#picked?.key === this.#rollKey ? this.#picked.dice : null;
-    const drafted = this.session.draft.steps[0]?.offer.choice as Choice | undefined;
+    const drafted = this.session.turn.draft.steps[0]?.offer.choice as Choice | undefined;
     if (drafted?.kind !== "keep" || (own && textOf(this.#facesOf(own)) === drafted.faces)) return own;
     return this.#diceOf(facesOf(drafted.faces));
   });
@@ -60,12 +62,12 @@ export class Model {
   );
   standings: Map<House, Standing> = $derived.by(() => (this.view ? standings(this.view, this.dice) : new Map()));
 
-  isKeeping: boolean = $derived.by(() => this.session.isMyDecision && (this.asked === "keep" || this.asked === "trim"));
+  isKeeping: boolean = $derived.by(() => this.session.turn.isMine && (this.asked === "keep" || this.asked === "trim"));
 
   /** Events of the round that is shown. */
   round: ToldEvent[] = $derived.by(() => {
-    const until = this.session.isReplaying ? (this.session.past?.number ?? 0) : Infinity;
-    const told = this.session.events.filter((event) => event.move < until);
+    const until = this.session.moments.isReplaying ? (this.session.moments.past?.number ?? 0) : Infinity;
+    const told = this.session.moments.events.filter((event) => event.move < until);
     return told.slice(
       Math.max(
         0,
@@ -103,18 +105,18 @@ export class Model {
   #pickOrForget(dice: number[]): void {
     if (dice.length) return this.pick(dice);
     this.#picked = null;
-    this.session.draft.clear();
+    this.session.turn.draft.clear();
   }
 
   pick(dice: number[]): void {
     this.#picked = { key: this.#rollKey, dice: [...dice].sort((a, b) => a - b) };
     const faces = textOf(this.#facesOf(this.#picked.dice)); // not `kept`: what was drafted before still says otherwise
-    const found = (this.session.now?.choices ?? []).find((offer) => {
+    const found = (this.session.moments.now?.choices ?? []).find((offer) => {
       const choice = offer.choice as unknown as Choice;
       return choice.kind === "keep" && choice.faces === faces;
     });
-    if (found) void this.session.choose(found, 0, true);
-    else this.session.draft.clear();
+    if (found) void this.session.turn.choose(found, 0, true);
+    else this.session.turn.draft.clear();
   }
 
   /** Everything of one face, or nothing of it any more. */
@@ -127,7 +129,7 @@ export class Model {
   }
 
   get isAffordable(): boolean {
-    return this.picked === null || this.session.draft.steps.length > 0;
+    return this.picked === null || this.session.turn.draft.steps.length > 0;
   }
 
   /** My set-aside dice with those that I am about to keep. */
@@ -180,7 +182,7 @@ export class Model {
   get most(): { dollars: number; nuggets: number } {
     const { view, mine, session } = this;
     const isTied = view.tied.includes(this.me);
-    const fromWinnings = session.table?.options.offers_from_winnings === "true" && isTied;
+    const fromWinnings = session.room.table?.options.offers_from_winnings === "true" && isTied;
     const nines = this.dice[this.me]?.[rank("9")] ?? 0;
     return {
       dollars: (mine?.dollars ?? 0) + (fromWinnings && view.location === "bank" ? view.bank : 0),
@@ -195,7 +197,7 @@ export class Model {
     for (const card of before) added.splice(added.indexOf(card), 1);
     const isNothingNew =
       bid.dollars === (this.offered?.dollars ?? 0) && bid.nuggets === (this.offered?.nuggets ?? 0) && !added.length;
-    await this.session.chooseInTurn((choices) => {
+    await this.session.turn.chooseInTurn((choices) => {
       const find = (test: (choice: Choice) => boolean): OfferedChoice | null =>
         choices.find((offer) => test(offer.choice as unknown as Choice)) ?? null;
       const pass = find((choice) => choice.kind === "pass");
@@ -211,7 +213,7 @@ export class Model {
         find((choice) => choice.kind === "for" && choice.seat === bid.seat)
       );
     });
-    await this.session.confirm();
+    await this.session.turn.confirm();
   }
 }
 

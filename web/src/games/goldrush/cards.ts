@@ -92,7 +92,7 @@ function refusedCard(model: Model, part: string): Card {
 }
 
 function whyCard(model: Model, role: string, name: string, choice: Record<string, string | number>): Card {
-  const before = model.session.draft.actions.slice(0, model.figureStep);
+  const before = model.session.turn.draft.actions.slice(0, model.figureStep);
   return {
     key: `no-${role}`,
     role,
@@ -101,7 +101,7 @@ function whyCard(model: Model, role: string, name: string, choice: Record<string
     part: null,
     isChosen: false,
     isRefused: true,
-    choose: () => void model.session.askWhy(choice, before),
+    choose: () => void model.session.turn.askWhy(choice, before),
   };
 }
 

@@ -28,17 +28,17 @@ export class Model {
   /** Tent places glow while the tent's card is open. */
   isPitching = $state(false);
 
-  view: View = $derived.by(() => this.session.view as View);
-  base: View = $derived.by(() => this.session.position?.view as View);
+  view: View = $derived.by(() => this.session.turn.view as View);
+  base: View = $derived.by(() => this.session.moments.position?.view as View);
   areas: Map<string, Area> = $derived.by(() => areasByPart(this.view));
-  me: number = $derived.by(() => this.session.seat ?? -1);
-  steps: Offer[] = $derived.by(() => this.session.draft.steps.map((step) => offered(step.offer)));
+  me: number = $derived.by(() => this.session.moments.seat ?? -1);
+  steps: Offer[] = $derived.by(() => this.session.turn.draft.steps.map((step) => offered(step.offer)));
 
   /** Every way to place the tile, by place; only while that is asked. */
   placings: Map<string, Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
-    if (!this.session.isMyDecision) return found;
-    for (const offer of (this.session.now?.choices ?? []).map(offered)) {
+    if (!this.session.turn.isMine) return found;
+    for (const offer of (this.session.moments.now?.choices ?? []).map(offered)) {
       if (offer.choice.kind !== "place") continue;
       const key = placeKey(offer.choice.x, offer.choice.y);
       found.set(key, [...(found.get(key) ?? []), offer]);
@@ -57,7 +57,7 @@ export class Model {
   /** The tile that a cowboy may stand on: the drafted one, or the last one if it is already down. */
   newTile: Ghost | null = $derived.by(() => {
     if (this.ghost) return this.ghost;
-    if (this.session.decision?.kind !== "act" && !this.figure) return null;
+    if (this.session.turn.decision?.kind !== "act" && !this.figure) return null;
     const last = this.base?.tiles.at(-1);
     return last ? { face: last.tile, x: last.x, y: last.y, turn: last.turn } : null;
   });
@@ -65,9 +65,9 @@ export class Model {
   /** What may be done on the tile: asked now, or answered by the draft. */
   acts: Offer[] = $derived.by(() => {
     const step = this.ghost ? 1 : 0;
-    const first = this.session.draft.steps[0];
-    const offers = step ? (first?.preview ?? first?.before)?.choices : this.session.now?.choices;
-    if (!this.session.isMyDecision) return [];
+    const first = this.session.turn.draft.steps[0];
+    const offers = step ? (first?.preview ?? first?.before)?.choices : this.session.moments.now?.choices;
+    if (!this.session.turn.isMine) return [];
     return (offers ?? []).map(offered).filter(({ choice }) => ["cowboy", "tent", "mine", "pass"].includes(choice.kind));
   });
 
@@ -79,13 +79,13 @@ export class Model {
 
   /** The view with the tile but without the figure: what a figure would claim. */
   claimView: View = $derived.by(() =>
-    this.ghost ? ((this.session.draft.steps[0]?.preview?.view as View | undefined) ?? this.base) : this.base,
+    this.ghost ? ((this.session.turn.draft.steps[0]?.preview?.view as View | undefined) ?? this.base) : this.base,
   );
   claimAreas: Map<string, Area> = $derived.by(() => areasByPart(this.claimView));
 
   outcome: Outcome | null = $derived.by(() => {
     const { ghost } = this;
-    if (!ghost || !this.session.draft.steps[0]?.preview) return null;
+    if (!ghost || !this.session.turn.draft.steps[0]?.preview) return null;
     return outcomeOf(
       this.base,
       this.claimView,
@@ -127,7 +127,7 @@ export class Model {
     if (!way || way.choice.kind !== "place") return;
     this.heldTurn = way.choice.turn;
     this.isPitching = false;
-    void this.session.choose(way.offer, 0, true);
+    void this.session.turn.choose(way.offer, 0, true);
   }
 
   /** To the next turn in which the tile fits where it lies; in the hand, simply to the next. */
@@ -143,14 +143,14 @@ export class Model {
       const way = ways.find(({ choice }) => choice.kind === "place" && choice.turn === wanted);
       if (!way || wanted === ghost.turn) continue;
       this.heldTurn = wanted;
-      void this.session.choose(way.offer, 0, true);
+      void this.session.turn.choose(way.offer, 0, true);
       return;
     }
   }
 
   act(offer: Offer): void {
     this.isPitching = offer.choice.kind === "tent";
-    void this.session.choose(offer.offer, this.figureStep);
+    void this.session.turn.choose(offer.offer, this.figureStep);
   }
 }
 

@@ -375,7 +375,7 @@ function workersParts(model: Model, kind: string, text: string): Parts {
     return { icon, title, cost: bundle, gain: [["silver", silver]] };
   }
   if (kind === "small" && sizeOf(pack)) {
-    const area = model.view.areas.find((known) => known.area === model.session.decision?.arguments.area);
+    const area = model.view.areas.find((known) => known.area === model.session.turn.decision?.arguments.area);
     return { icon, title, cost: bundle, gain: area ? [[goodIcon(area.good), area.spaces[0]?.small ?? 1]] : [] };
   }
   return { icon, title, cost: bundle };
@@ -411,7 +411,7 @@ function bidParts(model: Model, name: string, column: number, price: number): Pa
   const holder = row?.seat ?? null;
   const notes = [
     row ? rewardWords(row) : "",
-    holder === null ? "" : t("montana-ui-outbids", { seat: model.session.names[holder] ?? "" }),
+    holder === null ? "" : t("montana-ui-outbids", { seat: model.session.room.names[holder] ?? "" }),
   ];
   return {
     icon: "city",
@@ -438,7 +438,9 @@ function pieceParts(model: Model, piece: string): Parts {
 
 /** The field that the last settlements of this turn went to. */
 export function lastBuilt(model: Model): string | null {
-  const step = model.session.draft.steps.findLast(({ offer }) => (offer.choice as { kind: string }).kind === "build");
+  const step = model.session.turn.draft.steps.findLast(
+    ({ offer }) => (offer.choice as { kind: string }).kind === "build",
+  );
   const choice = step?.offer.choice as { q: number; r: number } | undefined;
   return choice ? spotKey(choice.q, choice.r) : null;
 }

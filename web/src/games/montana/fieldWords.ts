@@ -13,7 +13,7 @@ export function fieldWords(model: Model, key: string): string {
   if (hex.town)
     parts.push(
       t("montana-ui-town-of", {
-        seat: model.session.names[hex.town.seat] ?? "",
+        seat: model.session.room.names[hex.town.seat] ?? "",
         pieces: hex.town.pieces.map((piece) => word("piece", piece)).join(", "),
       }),
     );

@@ -47,19 +47,19 @@ export class Model {
   pane = $state<Pane>("map");
   #group = $state<Group | null>(null);
 
-  view: View = $derived.by(() => this.session.view as View);
-  base: View = $derived.by(() => this.session.base as View);
-  me: number = $derived.by(() => this.session.seat ?? -1);
+  view: View = $derived.by(() => this.session.turn.view as View);
+  base: View = $derived.by(() => this.session.moments.view as View);
+  me: number = $derived.by(() => this.session.moments.seat ?? -1);
   mine: SeatView | undefined = $derived.by(() => this.view?.seats[this.me]);
-  asked: string = $derived.by(() => this.session.decision?.kind ?? "");
+  asked: string = $derived.by(() => this.session.turn.decision?.kind ?? "");
   /** A step is still being asked about: nothing more can be chosen yet. */
   isBusy: boolean = $derived.by(() => {
-    const last = this.session.draft.steps.at(-1);
-    return this.session.draft.isSending || (last !== undefined && last.preview === null);
+    const last = this.session.turn.draft.steps.at(-1);
+    return this.session.turn.draft.isSending || (last !== undefined && last.preview === null);
   });
   offers: Offer[] = $derived.by(() =>
-    this.session.decision
-      ? this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
+    this.session.turn.decision
+      ? this.session.turn.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
       : [],
   );
   hexes: Map<string, HexView> = $derived.by(
@@ -134,13 +134,13 @@ export class Model {
   choose(offer: Offer | undefined): void {
     if (!offer || this.isBusy) return;
     this.pointed = null;
-    void this.session.choose(offer.offer);
+    void this.session.turn.choose(offer.offer);
   }
 
   /** Either plays what is offered, or asks why it is not. */
   tryTo(offer: Offer | undefined, choice: Record<string, string | number>): void {
     if (offer) this.choose(offer);
-    else if (this.session.isMyDecision && !this.isBusy) void this.session.askWhy(choice);
+    else if (this.session.turn.isMine && !this.isBusy) void this.session.turn.askWhy(choice);
   }
 }
 

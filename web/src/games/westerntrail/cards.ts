@@ -92,7 +92,7 @@ interface Told {
 }
 
 function tell(model: Model, choice: Choice): Told {
-  const about = model.session.decision?.arguments ?? {};
+  const about = model.session.turn.decision?.arguments ?? {};
   switch (choice.kind) {
     case "place":
       return {
@@ -338,7 +338,7 @@ function tell(model: Model, choice: Choice): Told {
       };
     case "first":
       return {
-        title: model.session.names[choice.seat] ?? "",
+        title: model.session.room.names[choice.seat] ?? "",
         picture: { draw: seatDisc(colourOf(choice.seat)), width: 28, height: 28, size: 34 },
       };
     case "bid": {
@@ -349,7 +349,7 @@ function tell(model: Model, choice: Choice): Told {
         note: list([
           dollars(place?.money ?? 0),
           place && held !== null
-            ? ui("place-held", { name: model.session.names[held] ?? "", points: place.points })
+            ? ui("place-held", { name: model.session.room.names[held] ?? "", points: place.points })
             : ui("place-free"),
         ]),
         picture: place?.card ? cardDrawing(place.card) : small("point"),
@@ -383,7 +383,7 @@ const spaceTitle = (model: Model, id: string): string => {
   if (id === "kansas_city" || !tile) return capital(named("space", id));
   return list([
     tileName(tile.tile),
-    tile.seat !== null && tile.seat !== model.me && (model.session.names[tile.seat] ?? ""),
+    tile.seat !== null && tile.seat !== model.me && (model.session.room.names[tile.seat] ?? ""),
   ]);
 };
 const objectiveNote = (model: Model, card: string): string => {
@@ -468,7 +468,7 @@ function refused(model: Model): Card[] {
       action: null,
       isRefused: true,
       isEnd: false,
-      choose: () => void model.session.askWhy({ kind: "do", task: tasksOf(id)[0] ?? id }),
+      choose: () => void model.session.turn.askWhy({ kind: "do", task: tasksOf(id)[0] ?? id }),
     }));
 }
 

@@ -33,7 +33,7 @@ const slotsOf = (slots: readonly (readonly string[])[]): Slip["slots"] =>
 const said = (...facts: (string | null | false | undefined)[]): string[] =>
   facts.filter((fact): fact is string => !!fact);
 const whose = (model: Model, seat: number | null): string | null =>
-  seat === null ? null : ui("owned-by", { name: model.session.names[seat] ?? "" });
+  seat === null ? null : ui("owned-by", { name: model.session.room.names[seat] ?? "" });
 
 export function spaceLabel(model: Model, id: string): string {
   const tile = model.tileAt.get(id);
@@ -124,7 +124,9 @@ function spaceSlip(model: Model, id: string): Slip {
   const building = tile ? BUILDINGS[tile.tile] : undefined;
   const special = SPECIALS[space?.special ?? ""];
   const trip = model.shownTrip?.to === id ? model.shownTrip : null;
-  const herders = model.view.seats.flatMap((seat, i) => (seat.herder === id ? [model.session.names[i] ?? ""] : []));
+  const herders = model.view.seats.flatMap((seat, i) =>
+    seat.herder === id ? [model.session.room.names[i] ?? ""] : [],
+  );
   return {
     title: tile ? tileName(tile.tile) : capital(named("space", id)),
     facts: said(
@@ -148,13 +150,13 @@ function spaceSlip(model: Model, id: string): Slip {
 export const tollFact = (model: Model, stop: { space: string; toll: number; seat: number | null }): string =>
   stop.seat === null
     ? ui("toll-bank", { amount: stop.toll })
-    : ui("toll-player", { amount: stop.toll, name: model.session.names[stop.seat] ?? "" });
+    : ui("toll-player", { amount: stop.toll, name: model.session.room.names[stop.seat] ?? "" });
 
 function citySlip(model: Model, id: string): Slip {
   const city = model.view.cities.find((one) => one.id === id);
   const delivery = model.deliveries.get(id);
   const here = (city?.discs ?? []).flatMap((count, seat) =>
-    count ? [`${model.session.names[seat] ?? ""}${count > 1 ? ` × ${count}` : ""}`] : [],
+    count ? [`${model.session.room.names[seat] ?? ""}${count > 1 ? ` × ${count}` : ""}`] : [],
   );
   return {
     title: named("city", id),
@@ -196,7 +198,7 @@ function stationSlip(model: Model, id: string): Slip {
       ui(station?.black ? "disc-black" : "disc-any"),
       station &&
         station.seats.length > 0 &&
-        ui("built-by", { names: station.seats.map((seat) => model.session.names[seat] ?? "").join(", ") }),
+        ui("built-by", { names: station.seats.map((seat) => model.session.room.names[seat] ?? "").join(", ") }),
       master && station?.master && masterText(station.master),
       station?.worker && ui("left-worker", { worker: named("worker", station.worker) }),
     ),

@@ -55,9 +55,9 @@ export default {
   levels: levelsOf,
   lineText: drawnText,
   askText(session) {
-    const asked = session.decision;
+    const asked = session.turn.decision;
     return asked && SHORTER.has(asked.kind)
-      ? ui(`ask-${asked.kind}`, argumentsOf("westerntrail", asked.arguments, session.names))
+      ? ui(`ask-${asked.kind}`, argumentsOf("westerntrail", asked.arguments, session.room.names))
       : null;
   },
   keys: [

@@ -23,20 +23,20 @@ export class Model {
   /** The seat whose player board lies on top of the map. */
   ranch = $state.raw<number | null>(null);
 
-  view: View = $derived.by(() => this.session.view as View);
+  view: View = $derived.by(() => this.session.turn.view as View);
   /** As it is for everybody, without what I have drafted. */
-  base: View = $derived.by(() => this.session.position?.view as View);
-  me: number = $derived.by(() => this.session.seat ?? -1);
+  base: View = $derived.by(() => this.session.moments.position?.view as View);
+  me: number = $derived.by(() => this.session.moments.seat ?? -1);
   mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
 
   /** False while the server is asked what would follow the last choice. */
   isSettled: boolean = $derived.by(
-    () => (this.session.draft.steps.at(-1)?.preview ?? null) !== null || !this.session.draft.steps.length,
+    () => (this.session.turn.draft.steps.at(-1)?.preview ?? null) !== null || !this.session.turn.draft.steps.length,
   );
-  asked: string | null = $derived.by(() => this.session.decision?.kind ?? null);
+  asked: string | null = $derived.by(() => this.session.turn.decision?.kind ?? null);
   offers: Offer[] = $derived.by(() =>
-    this.isSettled && !this.session.draft.isComplete && !this.session.draft.isSending
-      ? this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
+    this.isSettled && !this.session.turn.draft.isComplete && !this.session.turn.draft.isSending
+      ? this.session.turn.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
       : [],
   );
   byKey: Map<string, Offer[]> = $derived.by(() => {
@@ -62,7 +62,8 @@ export class Model {
   /** What was drafted, or what the list is narrowed to, lies over the edge of the map as long as there is more to choose. */
   hasRibbon: boolean = $derived.by(
     () =>
-      (this.session.draft.steps.length > 0 || this.narrowed !== null) && (this.offers.length > 0 || !this.isSettled),
+      (this.session.turn.draft.steps.length > 0 || this.narrowed !== null) &&
+      (this.offers.length > 0 || !this.isSettled),
   );
 
   trips: Map<string, TripView> = $derived.by(
@@ -97,7 +98,7 @@ export class Model {
   }
 
   get #step(): string {
-    return `${this.session.now?.number} ${this.session.draft.actions.join(" ")}`;
+    return `${this.session.moments.now?.number} ${this.session.turn.draft.actions.join(" ")}`;
   }
 
   /** Where on the table a choice is made: the key of a thing, or null for what is nowhere but in the list. */
@@ -176,7 +177,7 @@ export class Model {
     this.weighed = null;
     this.pointed = null;
     this.#narrowed = null;
-    void this.session.choose(offer);
+    void this.session.turn.choose(offer);
   }
 
   /** A thing was clicked: what it means is done, or listed if it may mean several things. False if it means nothing. */
@@ -192,7 +193,7 @@ export class Model {
   /** Why a thing that was pressed is not offered, if it might have been meant; false if not. */
   askWhy(key: string): boolean {
     const wish = this.offers.length ? wishFor(this.asked, key) : null;
-    if (wish) void this.session.askWhy(wish);
+    if (wish) void this.session.turn.askWhy(wish);
     return wish !== null;
   }
 
@@ -202,7 +203,7 @@ export class Model {
 
   /** Back to where only so many steps were drafted. */
   backTo(step: number): void {
-    while (this.session.draft.steps.length > step && this.session.draft.back());
+    while (this.session.turn.draft.steps.length > step && this.session.turn.draft.back());
   }
 }
 

@@ -25,6 +25,6 @@ export default {
   mark: (event) => (numberIn(event, "points") ? numberIn(event, "seat") : null),
   pace: (events) => (events.length ? 600 : 0),
   /** A window takes answers as they are given. */
-  asksAlone: (session) => session.isWindow,
+  asksAlone: (session) => session.moments.isWindow,
   keys: [["1 … 9", "ui-key-choose"]],
 } satisfies GameModule;

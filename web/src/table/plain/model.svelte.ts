@@ -7,7 +7,7 @@ export class PlainModel extends Model<unknown, unknown, never> {
   /** Lists that have not always been as long as there are seats. */
   #varying = new Set<string>();
 
-  #seats: number = $derived.by(() => this.session.names.length);
+  #seats: number = $derived.by(() => this.session.room.names.length);
   layout: Layout = $derived.by(() => this.#laidOut(this.view));
   /** The same before what is drafted. */
   layoutBefore: Layout = $derived.by(() => this.#laidOut(this.base));
