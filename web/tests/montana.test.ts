@@ -1,11 +1,12 @@
 /** Montana: the log's nesting. */
 
 import { describe, expect, it } from "vitest";
-import type { ToldEvent } from "../src/api/types";
+import type { Happening } from "../src/api/montana";
+import type { Told } from "../src/table/model.svelte";
 import { levelsOf } from "../src/games/montana/nesting";
 
-const told = (name: string, data: Record<string, unknown> = {}): ToldEvent =>
-  ({ move: 0, name, data }) as unknown as ToldEvent;
+const told = (name: string, data: Record<string, unknown> = {}): Told<Happening> =>
+  ({ move: 0, name, data }) as unknown as Told<Happening>;
 
 describe("the log", () => {
   it("puts what a build brings under it, and leaves out what goes without saying", () => {

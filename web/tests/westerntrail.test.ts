@@ -2,7 +2,8 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { ToldEvent } from "../src/api/types";
+import type { Happening } from "../src/api/westerntrail";
+import type { Told } from "../src/table/model.svelte";
 import { branches } from "../src/games/westerntrail/art/map";
 import { ICONS } from "../src/games/westerntrail/art/icons";
 import { slotRow, taskGlyphs } from "../src/games/westerntrail/art/plates";
@@ -156,14 +157,14 @@ describe("pressing what is not offered", () => {
 });
 
 describe("the log", () => {
-  const events = (...names: (string | [string, object])[]): ToldEvent[] =>
+  const events = (...names: (string | [string, object])[]): Told<Happening>[] =>
     names.map(
       (one, move) =>
         ({
           move,
           name: typeof one === "string" ? one : one[0],
           data: typeof one === "string" ? {} : one[1],
-        }) as ToldEvent,
+        }) as unknown as Told<Happening>,
     );
 
   it("lays what an action causes under it, and what that causes under that", () => {

@@ -4,6 +4,12 @@
 import type { OfferedChoice, ToldEvent } from "../api/types";
 import type { Session } from "./session.svelte";
 
+/** What is known of the events of every game. */
+export interface AnyEvent {
+  name: string;
+  data: unknown;
+}
+
 /** An event of the game, and the move that it came of. */
 export type Told<Event> = Event & { move: number };
 

@@ -1,5 +1,4 @@
-import type { View } from "../../api/dicetown";
-import type { ToldEvent } from "../../api/types";
+import type { Happening, View } from "../../api/dicetown";
 import { t } from "../../shell/texts.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
@@ -45,14 +44,14 @@ export default {
   Stock,
   Supply,
   Words,
-  startsTurn: (event: ToldEvent) => event.name === "RoundBegan",
+  startsTurn: (event) => event.name === "RoundBegan",
   turnWord: "dicetown-ui-round",
   gathered,
   levels,
-  isQuiet: (event: ToldEvent) => QUIET.has(event.name),
-  mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
-  pace: (events: readonly ToldEvent[]) => (events.length ? 200 : 0),
-  stages: (view, events) => stages(view as View, events),
+  isQuiet: (event) => QUIET.has(event.name),
+  mark: (event) => (MARKED.has(event.name) && "seat" in event.data ? event.data.seat : null),
+  pace: (events) => (events.length ? 200 : 0),
+  stages,
   isNewQuestion: (asked, next) =>
     !CONTINUED[asked]?.includes(next) && !(asked.startsWith("offer-") && next.startsWith("offer-")),
   stageText: (events) => (events[0]?.name === "CupSlammed" ? t("dicetown-ui-cups-down") : null),
@@ -78,4 +77,4 @@ export default {
     ["N T J Q K A", "dicetown-ui-key-face"],
     ["Space", "dicetown-ui-key-skip"],
   ],
-} satisfies GameModule;
+} satisfies GameModule<View, Happening>;

@@ -2,7 +2,7 @@
 
 import type { Area } from "../../api/goldrush";
 import { t } from "../../shell/texts.svelte";
-import type { Model, Offer } from "./model.svelte";
+import type { GoldRushModel, Offer } from "./model.svelte";
 import { partKey } from "./outcome";
 import { kindOf, roleOf } from "./roles";
 import { whereIs } from "./where";
@@ -19,7 +19,7 @@ export interface Card {
   choose(): void;
 }
 
-export function cardsOf(model: Model): Card[] {
+export function cardsOf(model: GoldRushModel): Card[] {
   const { newTile, acts, figure } = model;
   if (!newTile || !acts.length) return [];
   const cowboys = acts.filter(({ choice }) => choice.kind === "cowboy").map((offer) => cowboyCard(model, offer));
@@ -55,7 +55,7 @@ const ORDER = ["railwayman", "miner", "merchant", "farmer"];
 const title = (role: string): string => capital(t(`goldrush-role-${role}`));
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-function cowboyCard(model: Model, offer: Offer): Card {
+function cowboyCard(model: GoldRushModel, offer: Offer): Card {
   const part = offer.choice.kind === "cowboy" ? offer.choice.part : "";
   const tile = model.newTile ?? { x: 0, y: 0, face: "", turn: 0 };
   const key = partKey(tile.x, tile.y, part);
@@ -80,7 +80,7 @@ function claim(area: Area): string {
   return t("goldrush-ui-now-then", { now: area.points, then: area.points_complete });
 }
 
-function refusedCard(model: Model, part: string): Card {
+function refusedCard(model: GoldRushModel, part: string): Card {
   const tile = model.newTile ?? { face: "", turn: 0 };
   const wind = whereIs(tile.face, tile.turn, part);
   const card = whyCard(model, roleOf(part), title(roleOf(part)), { kind: "cowboy", part });
@@ -91,7 +91,7 @@ function refusedCard(model: Model, part: string): Card {
   };
 }
 
-function whyCard(model: Model, role: string, name: string, choice: Record<string, string | number>): Card {
+function whyCard(model: GoldRushModel, role: string, name: string, choice: Record<string, string | number>): Card {
   const before = model.session.turn.draft.actions.slice(0, model.figureStep);
   return {
     key: `no-${role}`,
@@ -105,7 +105,7 @@ function whyCard(model: Model, role: string, name: string, choice: Record<string
   };
 }
 
-function mineCard(model: Model, offer: Offer): Card {
+function mineCard(model: GoldRushModel, offer: Offer): Card {
   const tent = model.claimView.tents.find((known) => known.seat === model.me);
   const area = tent && model.claimAreas.get(partKey(tent.x, tent.y, tent.part));
   return {
@@ -121,7 +121,7 @@ function mineCard(model: Model, offer: Offer): Card {
 }
 
 /** One card for all places of the tent: it opens them on the board, and goes through them when pressed again. */
-function tentCard(model: Model): Card {
+function tentCard(model: GoldRushModel): Card {
   const places = model.acts.filter(({ choice }) => choice.kind === "tent");
   const isOut = model.claimView.tents.some((known) => known.seat === model.me);
   const name = isOut ? t("goldrush-ui-move-tent") : t("goldrush-ui-pitch-tent");

@@ -4,7 +4,7 @@ import type { Choice, FieldView, RowView } from "../../api/montana";
 import { t } from "../../shell/texts.svelte";
 import { type IconName, goodIcon, workerIcon } from "./art/icons";
 import { spotKey } from "./art/land";
-import { type Model, type Offer, groupOf } from "./model.svelte";
+import { type MontanaModel, type Offer, groupOf } from "./model.svelte";
 import { bundleWords, capital, eventWords, goldIcon, goldWords, placeWords, word } from "./names";
 import { type Bundle, type Pack, goodsBundle, lacking, packOf, sizeOf, workersBundle } from "./packs";
 
@@ -25,7 +25,7 @@ export interface Card {
 
 type Parts = Partial<Omit<Card, "key" | "choose" | "isRefused">>;
 
-export function cardsOf(model: Model): Card[] {
+export function cardsOf(model: MontanaModel): Card[] {
   const wanted =
     model.asked === "main" ? model.offers.filter(({ choice }) => groupOf(choice) === model.group) : model.offers;
   const last = (choice: Choice) => (model.isFree(choice) ? 1 : 0);
@@ -35,7 +35,7 @@ export function cardsOf(model: Model): Card[] {
   return [...cards, ...more];
 }
 
-function cardOf(model: Model, offer: Offer): Card {
+function cardOf(model: MontanaModel, offer: Offer): Card {
   const parts = partsOf(model, offer.choice);
   return {
     key: String(offer.offer.action),
@@ -52,7 +52,7 @@ function cardOf(model: Model, offer: Offer): Card {
   };
 }
 
-function partsOf(model: Model, choice: Choice): Parts {
+function partsOf(model: MontanaModel, choice: Choice): Parts {
   const { view } = model;
   switch (choice.kind) {
     case "recruit":
@@ -123,7 +123,7 @@ function partsOf(model: Model, choice: Choice): Parts {
 }
 
 /** What needs few words: free actions, declining, going on. */
-function smallParts(model: Model, choice: Choice): Parts {
+function smallParts(model: MontanaModel, choice: Choice): Parts {
   const { view } = model;
   const event = view.events?.active;
   switch (choice.kind) {
@@ -210,14 +210,14 @@ function smallParts(model: Model, choice: Choice): Parts {
   }
 }
 
-const silverFor = (model: Model, fields: number): Bundle => {
+const silverFor = (model: MontanaModel, fields: number): Bundle => {
   const silver = model.amounts.silver_for_fields[fields - 1] ?? 0;
   return silver ? [["silver", silver]] : [];
 };
 
 const PASSES = ["bid", "look", "take", "spend"];
 
-export function goldBundles(model: Model, gold: string, shown: string): { cost: Bundle; gain: Bundle } {
+export function goldBundles(model: MontanaModel, gold: string, shown: string): { cost: Bundle; gain: Bundle } {
   if (gold === "silver") return { cost: [], gain: [["silver", model.amounts.gold_silver]] };
   return {
     cost: gold === "cattle_exchange" ? [["cattle", model.amounts.exchange_cattle]] : [],
@@ -225,12 +225,12 @@ export function goldBundles(model: Model, gold: string, shown: string): { cost: 
   };
 }
 
-export const priceList = (model: Model): string =>
+export const priceList = (model: MontanaModel): string =>
   (model.view.events?.active?.prices ?? [])
     .map((silver, i) => t("montana-ui-for-silver", { count: i + 1, silver }))
     .join(" · ");
 
-function cityParts(model: Model): Parts {
+function cityParts(model: MontanaModel): Parts {
   const { city } = model.view;
   const has = (model.mine?.goods.pumpkin ?? 0) + city.free_pumpkins;
   const best = city.columns.filter((price) => price <= has).at(-1) ?? 0;
@@ -242,7 +242,7 @@ function cityParts(model: Model): Parts {
   };
 }
 
-function workParts(model: Model, name: string, number: number): Parts {
+function workParts(model: MontanaModel, name: string, number: number): Parts {
   const area = model.view.areas.find((known) => known.area === name);
   const space = area?.spaces[number - 1];
   if (!area || !space) return {};
@@ -268,7 +268,7 @@ export function costOf(field: FieldView): Bundle {
 const towersBundle = (field: FieldView): Bundle => (field.watchtowers ? [["surcharge", field.watchtowers]] : []);
 
 /** All that it would bring. */
-export function gainOf(model: Model, field: FieldView): Bundle {
+export function gainOf(model: MontanaModel, field: FieldView): Bundle {
   const found: (readonly [IconName, number])[] = [["settlement", field.settlements]];
   if (field.lines) found.push(["line", field.lines]);
   if (field.cattle) found.push(["cattle", 1]);
@@ -278,14 +278,14 @@ export function gainOf(model: Model, field: FieldView): Bundle {
   return found;
 }
 
-function rewardBundle(model: Model, reward: string): Bundle {
+function rewardBundle(model: MontanaModel, reward: string): Bundle {
   if (reward === "river") return [["silver", model.amounts.river_silver]];
   return reward === "helena"
     ? workersBundle(packOf(model.amounts.helena_workers))
     : goodsBundle(packOf(model.amounts.falls_goods));
 }
 
-function buildParts(model: Model, q: number, r: number): Parts {
+function buildParts(model: MontanaModel, q: number, r: number): Parts {
   const field = model.fields.get(spotKey(q, r));
   if (!field) return { icon: "settlement", title: placeWords(q, r), spot: spotKey(q, r) };
   const notes = [
@@ -303,7 +303,7 @@ function buildParts(model: Model, q: number, r: number): Parts {
 }
 
 /** Fields within reach that cannot be paid yet, nearest first: what is missing. */
-function outOfReach(model: Model): Card[] {
+function outOfReach(model: MontanaModel): Card[] {
   const missingOf = (field: FieldView) => lacking(model.mine?.goods ?? {}, packOf(field.goods));
   return (model.view.fields ?? [])
     .filter((field) => !model.spots.has(spotKey(field.q, field.r)))
@@ -324,13 +324,13 @@ function outOfReach(model: Model): Card[] {
 }
 
 /** Goods named that I do not have, large ones of any kind, and what watchtowers ask on top. */
-function missingBundle(model: Model, field: FieldView, missing: Pack): Bundle {
+function missingBundle(model: MontanaModel, field: FieldView, missing: Pack): Bundle {
   const large = (model.mine?.goods.copper_large ?? 0) + (model.mine?.goods.stone_large ?? 0);
   const short = Math.max(0, field.any_large - large);
   return [...goodsBundle(missing), ...(short ? [["stone_large", short] as const] : []), ...towersBundle(field)];
 }
 
-function refusedGroup(model: Model): Card {
+function refusedGroup(model: MontanaModel): Card {
   const { group } = model;
   const whys: Record<string, Record<string, string | number>> = {
     work: { kind: "bank", number: 1 },
@@ -351,7 +351,7 @@ function refusedGroup(model: Model): Card {
   };
 }
 
-function grainParts(model: Model, number: number): Parts {
+function grainParts(model: MontanaModel, number: number): Parts {
   const { wheel } = model.view;
   if (!number) return { icon: "none", title: t("montana-ui-no-grain") };
   const sector = wheel.sectors[((wheel.arrow ?? 0) + number) % wheel.sectors.length] ?? [];
@@ -365,7 +365,7 @@ function grainParts(model: Model, number: number): Parts {
   };
 }
 
-function workersParts(model: Model, kind: string, text: string): Parts {
+function workersParts(model: MontanaModel, kind: string, text: string): Parts {
   const pack = packOf(text);
   const bundle = workersBundle(pack);
   const title = sizeOf(pack) ? bundleWords(bundle) : t("montana-ui-no-small");
@@ -381,7 +381,7 @@ function workersParts(model: Model, kind: string, text: string): Parts {
   return { icon, title, cost: bundle };
 }
 
-function goodsParts(model: Model, kind: string, text: string): Parts {
+function goodsParts(model: MontanaModel, kind: string, text: string): Parts {
   const pack = packOf(text);
   const bundle = goodsBundle(pack);
   const icon: IconName = bundle[0]?.[0] ?? "none";
@@ -406,7 +406,7 @@ export function rewardWords(row: RowView): string {
   });
 }
 
-function bidParts(model: Model, name: string, column: number, price: number): Parts {
+function bidParts(model: MontanaModel, name: string, column: number, price: number): Parts {
   const row = model.view.city.rows.find((known) => known.row === name);
   const holder = row?.seat ?? null;
   const notes = [
@@ -421,7 +421,7 @@ function bidParts(model: Model, name: string, column: number, price: number): Pa
   };
 }
 
-function pieceParts(model: Model, piece: string): Parts {
+function pieceParts(model: MontanaModel, piece: string): Parts {
   const icon = (["regular", "market", "gate", "watchtower"] as const).find((known) => known === piece) ?? "regular";
   const spot = lastBuilt(model);
   const field = spot ? (model.base.fields ?? []).find((known) => spotKey(known.q, known.r) === spot) : undefined;
@@ -437,15 +437,12 @@ function pieceParts(model: Model, piece: string): Parts {
 }
 
 /** The field that the last settlements of this turn went to. */
-export function lastBuilt(model: Model): string | null {
-  const step = model.session.turn.draft.steps.findLast(
-    ({ offer }) => (offer.choice as { kind: string }).kind === "build",
-  );
-  const choice = step?.offer.choice as { q: number; r: number } | undefined;
-  return choice ? spotKey(choice.q, choice.r) : null;
+export function lastBuilt(model: MontanaModel): string | null {
+  const choice = model.steps.findLast((step) => step.choice.kind === "build")?.choice;
+  return choice?.kind === "build" ? spotKey(choice.q, choice.r) : null;
 }
 
-function takeParts(model: Model, q: number, r: number): Parts {
+function takeParts(model: MontanaModel, q: number, r: number): Parts {
   const tile = model.hexes.get(spotKey(q, r))?.mountain;
   if (!tile?.gold) return { icon: "mountain_tile", title: placeWords(q, r), spot: spotKey(q, r) };
   return {

@@ -2,10 +2,10 @@
 
 import { t } from "../../shell/texts.svelte";
 import { costOf, gainOf } from "./cards";
-import type { Model } from "./model.svelte";
+import type { MontanaModel } from "./model.svelte";
 import { bundleWords, capital, goldWords, placeWords, word } from "./names";
 
-export function fieldWords(model: Model, key: string): string {
+export function fieldWords(model: MontanaModel, key: string): string {
   const hex = model.hexes.get(key);
   if (!hex) return key;
   const field = model.fields.get(key);

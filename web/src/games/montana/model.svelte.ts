@@ -1,8 +1,7 @@
 /** What the map, the worker board and the choices all need to know, derived from the session. */
 
-import type { Choice, FieldView, HexView, SeatView, View } from "../../api/montana";
-import type { OfferedChoice } from "../../api/types";
-import type { Session } from "../../table/session.svelte";
+import type { Choice, FieldView, HexView, SeatView, View, Happening } from "../../api/montana";
+import { Model, type Offer as Offered, modelsBy } from "../../table/model.svelte";
 import type { IconName } from "./art/icons";
 import { spotKey } from "./art/land";
 import { goodsBundle, packOf, workersBundle } from "./packs";
@@ -10,10 +9,7 @@ import { goodsBundle, packOf, workersBundle } from "./packs";
 export type Group = "build" | "work" | "city" | "recruit" | "free";
 export type Pane = "map" | "board";
 
-export interface Offer {
-  offer: OfferedChoice;
-  choice: Choice;
-}
+export type Offer = Offered<Choice>;
 
 const SPOT_KINDS = ["start", "build", "water", "take"];
 const FREE_KINDS = ["trade", "trade_silver", "trade_worker", "sell", "hire", "buy", "use"];
@@ -39,7 +35,7 @@ export const groupOf = (choice: Choice): Group => {
   return "free";
 };
 
-export class Model {
+export class MontanaModel extends Model<View, Choice, Happening> {
   /** The hex that is pointed at, or was tapped. */
   pointed = $state.raw<string | null>(null);
   showsLines = $state(true);
@@ -47,9 +43,6 @@ export class Model {
   pane = $state<Pane>("map");
   #group = $state<Group | null>(null);
 
-  view: View = $derived.by(() => this.session.turn.view as View);
-  base: View = $derived.by(() => this.session.moments.view as View);
-  me: number = $derived.by(() => this.session.moments.seat ?? -1);
   mine: SeatView | undefined = $derived.by(() => this.view?.seats[this.me]);
   asked: string = $derived.by(() => this.session.turn.decision?.kind ?? "");
   /** A step is still being asked about: nothing more can be chosen yet. */
@@ -57,11 +50,7 @@ export class Model {
     const last = this.session.turn.draft.steps.at(-1);
     return this.session.turn.draft.isSending || (last !== undefined && last.preview === null);
   });
-  offers: Offer[] = $derived.by(() =>
-    this.session.turn.decision
-      ? this.session.turn.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
-      : [],
-  );
+  offers: Offer[] = $derived.by(() => (this.session.turn.decision ? this.offersOf(this.session.turn.choices) : []));
   hexes: Map<string, HexView> = $derived.by(
     () => new Map((this.view?.hexes ?? []).map((hex) => [spotKey(hex.q, hex.r), hex])),
   );
@@ -91,8 +80,6 @@ export class Model {
   groups: Group[] = $derived.by(() =>
     this.asked === "main" ? (["build", "work", "city", "recruit", "free"] as Group[]) : [],
   );
-
-  constructor(readonly session: Session) {}
 
   get group(): Group {
     if (this.#group && this.groups.includes(this.#group)) return this.#group;
@@ -144,10 +131,4 @@ export class Model {
   }
 }
 
-const models = new WeakMap<Session, Model>();
-
-export function modelOf(session: Session): Model {
-  let model = models.get(session);
-  if (!model) models.set(session, (model = new Model(session)));
-  return model;
-}
+export const modelOf = modelsBy((session) => new MontanaModel(session));

@@ -21,7 +21,7 @@ import {
   tasksOf,
 } from "./data";
 import { deliveryGains, discFact, discsText, goalText, masterText, tollFact, worthText } from "./explain";
-import type { Model, Offer } from "./model.svelte";
+import type { WesternTrailModel, Offer } from "./model.svelte";
 import { capital, cardName, cardPoints, dollars, list, named, slotText, taskText, tileName, ui } from "./words";
 
 export interface Drawing {
@@ -59,7 +59,7 @@ const cardDrawing = (card: string): Drawing =>
     ? { draw: cattleCard(card), width: 64, height: 92, size: 36 }
     : { draw: objectiveCard(card), width: 104, height: 118, size: 52 };
 
-function spaceDrawing(model: Model, id: string): Drawing {
+function spaceDrawing(model: WesternTrailModel, id: string): Drawing {
   const tile = model.tileAt.get(id);
   if (id === "kansas_city") return small("city");
   if (!tile) return small(SPACES[id]?.forest ? "tree" : "building");
@@ -73,7 +73,7 @@ function spaceDrawing(model: Model, id: string): Drawing {
 }
 
 /** What can be done at a stop, in a few words. */
-function stopNote(model: Model, id: string): string {
+function stopNote(model: WesternTrailModel, id: string): string {
   const tile = model.tileAt.get(id);
   if (id === "kansas_city")
     return list([
@@ -91,7 +91,7 @@ interface Told {
   isEnd?: boolean;
 }
 
-function tell(model: Model, choice: Choice): Told {
+function tell(model: WesternTrailModel, choice: Choice): Told {
   const about = model.session.turn.decision?.arguments ?? {};
   switch (choice.kind) {
     case "place":
@@ -378,7 +378,7 @@ const bigNumber = (value: number): Drawing => ({
   height: 26,
   size: 38,
 });
-const spaceTitle = (model: Model, id: string): string => {
+const spaceTitle = (model: WesternTrailModel, id: string): string => {
   const tile = model.tileAt.get(id);
   if (id === "kansas_city" || !tile) return capital(named("space", id));
   return list([
@@ -386,7 +386,7 @@ const spaceTitle = (model: Model, id: string): string => {
     tile.seat !== null && tile.seat !== model.me && (model.session.room.names[tile.seat] ?? ""),
   ]);
 };
-const objectiveNote = (model: Model, card: string): string => {
+const objectiveNote = (model: WesternTrailModel, card: string): string => {
   const objective = OBJECTIVES[card];
   if (!objective) return "";
   return list([
@@ -395,14 +395,14 @@ const objectiveNote = (model: Model, card: string): string => {
     goalText(model, card),
   ]);
 };
-const handNote = (model: Model, card: string): string =>
+const handNote = (model: WesternTrailModel, card: string): string =>
   ui("left-in-hand", { count: (model.mine?.hand ?? []).filter((one) => one === card).length });
-const cityBelow = (model: Model, rail: string): string => {
+const cityBelow = (model: WesternTrailModel, rail: string): string => {
   const city = model.view.cities.find((one) => String(one.value) === rail);
   return city ? ui("below-city", { city: named("city", city.id) }) : "";
 };
 
-function cardOf(model: Model, { offer, choice }: Offer, choose: () => void): Card {
+function cardOf(model: WesternTrailModel, { offer, choice }: Offer, choose: () => void): Card {
   const told = tell(model, choice);
   return {
     key: String(offer.action),
@@ -419,13 +419,13 @@ function cardOf(model: Model, { offer, choice }: Offer, choose: () => void): Car
 const LAST = ["pass", "end", "done"];
 
 /** One card for each place in the turn order, with the bid as it has been set. */
-const bidCards = (model: Model): Card[] =>
+const bidCards = (model: WesternTrailModel): Card[] =>
   model.view.places.flatMap(({ place }) => {
     const offer = model.bidOffer(place);
     return offer ? [{ ...cardOf(model, offer, () => model.choose(offer)), key: `bid ${place}`, place }] : [];
   });
 
-export function cardsOf(model: Model): Card[] {
+export function cardsOf(model: WesternTrailModel): Card[] {
   if (model.asked === "bid") return bidCards(model);
   const cards: Card[] = [];
   const seen = new Set<string>();
@@ -450,13 +450,13 @@ export function cardsOf(model: Model): Card[] {
   return cards;
 }
 
-const tripOrder = (model: Model, choice: Choice): number => {
+const tripOrder = (model: WesternTrailModel, choice: Choice): number => {
   const trip = model.tripOf(choice);
   return trip ? trip.stops.length * 100 + trip.toll : 0;
 };
 
 /** Actions of the stop that cannot be done now: the rules say why. */
-function refused(model: Model): Card[] {
+function refused(model: WesternTrailModel): Card[] {
   const offered = new Set(model.offers.flatMap(({ choice }) => (choice.kind === "do" ? [choice.task] : [])));
   return model.view.local
     .filter((id) => !tasksOf(id).some((task) => offered.has(task)))
@@ -473,4 +473,4 @@ function refused(model: Model): Card[] {
 }
 
 /** A drafted choice in a few words. */
-export const stepText = (model: Model, choice: Choice): string => tell(model, choice).title;
+export const stepText = (model: WesternTrailModel, choice: Choice): string => tell(model, choice).title;

@@ -16,7 +16,7 @@ import {
   YELLOW_ROWS,
   isCattle,
 } from "./data";
-import type { Model } from "./model.svelte";
+import type { WesternTrailModel } from "./model.svelte";
 import { capital, cardName, dollars, helpOf, joined, list, named, needsText, slotText, tileName, ui } from "./words";
 
 export interface Slip {
@@ -32,10 +32,10 @@ const slotsOf = (slots: readonly (readonly string[])[]): Slip["slots"] =>
   slots.map((tasks) => ({ tasks, text: slotText(tasks) }));
 const said = (...facts: (string | null | false | undefined)[]): string[] =>
   facts.filter((fact): fact is string => !!fact);
-const whose = (model: Model, seat: number | null): string | null =>
+const whose = (model: WesternTrailModel, seat: number | null): string | null =>
   seat === null ? null : ui("owned-by", { name: model.session.room.names[seat] ?? "" });
 
-export function spaceLabel(model: Model, id: string): string {
+export function spaceLabel(model: WesternTrailModel, id: string): string {
   const tile = model.tileAt.get(id);
   const space = SPACES[id];
   const trip = model.offers.map(({ choice }) => model.tripOf(choice)).find((one) => one?.to === id);
@@ -48,7 +48,7 @@ export function spaceLabel(model: Model, id: string): string {
   ]);
 }
 
-export function cityLabel(model: Model, id: string): string {
+export function cityLabel(model: WesternTrailModel, id: string): string {
   const city = model.view.cities.find((one) => one.id === id);
   const delivery = model.deliveries.get(id);
   return list([
@@ -58,7 +58,7 @@ export function cityLabel(model: Model, id: string): string {
   ]);
 }
 
-export function stationLabel(model: Model, id: string): string {
+export function stationLabel(model: WesternTrailModel, id: string): string {
   const station = model.view.stations.find((one) => one.id === id);
   return list([
     capital(named("station", id)),
@@ -68,7 +68,7 @@ export function stationLabel(model: Model, id: string): string {
 }
 
 /** What a delivery would cost and bring. */
-export function deliveryFacts(model: Model, delivery: DeliveryView): string[] {
+export function deliveryFacts(model: WesternTrailModel, delivery: DeliveryView): string[] {
   if (delivery.missing) return [ui("delivery-missing", { count: delivery.missing })];
   if (!delivery.possible)
     return [ui(model.mine?.cities.includes(delivery.city) ? "delivery-taken" : "delivery-no-disc")];
@@ -94,13 +94,13 @@ export const discsText = (delivery: DeliveryView): string =>
   });
 
 /** What the hand is worth in Kansas City now. */
-export function worthText(model: Model): string {
+export function worthText(model: WesternTrailModel): string {
   const { herd_value, permanent_certificates: permanent = 0, certificates = 0 } = model.mine ?? {};
   const value = (herd_value ?? 0) + permanent;
   return capital(ui("hand-worth", { value, certificates, total: value + certificates }));
 }
 
-function kansasSlip(model: Model): Slip {
+function kansasSlip(model: WesternTrailModel): Slip {
   const trip = model.shownTrip?.to === "kansas_city" ? model.shownTrip : null;
   return {
     title: ui("kansas-city"),
@@ -117,7 +117,7 @@ function kansasSlip(model: Model): Slip {
   };
 }
 
-function spaceSlip(model: Model, id: string): Slip {
+function spaceSlip(model: WesternTrailModel, id: string): Slip {
   if (id === "kansas_city") return kansasSlip(model);
   const tile = model.tileAt.get(id);
   const space = SPACES[id];
@@ -147,12 +147,15 @@ function spaceSlip(model: Model, id: string): Slip {
   };
 }
 
-export const tollFact = (model: Model, stop: { space: string; toll: number; seat: number | null }): string =>
+export const tollFact = (
+  model: WesternTrailModel,
+  stop: { space: string; toll: number; seat: number | null },
+): string =>
   stop.seat === null
     ? ui("toll-bank", { amount: stop.toll })
     : ui("toll-player", { amount: stop.toll, name: model.session.room.names[stop.seat] ?? "" });
 
-function citySlip(model: Model, id: string): Slip {
+function citySlip(model: WesternTrailModel, id: string): Slip {
   const city = model.view.cities.find((one) => one.id === id);
   const delivery = model.deliveries.get(id);
   const here = (city?.discs ?? []).flatMap((count, seat) =>
@@ -171,7 +174,7 @@ function citySlip(model: Model, id: string): Slip {
 }
 
 /** The arrow that leads on from this city. */
-function linkSlip(model: Model, id: string): Slip | null {
+function linkSlip(model: WesternTrailModel, id: string): Slip | null {
   const link = LINKS.find(({ a }) => a === id);
   if (!link) return null;
   const [a, b] = [link.a, link.b];
@@ -188,7 +191,7 @@ function linkSlip(model: Model, id: string): Slip | null {
   };
 }
 
-function stationSlip(model: Model, id: string): Slip {
+function stationSlip(model: WesternTrailModel, id: string): Slip {
   const station = model.view.stations.find((one) => one.id === id);
   const master = station?.master ? MASTERS[station.master] : undefined;
   return {
@@ -216,7 +219,7 @@ export function masterText(id: string): string {
 }
 
 /** What I still need for an objective card. */
-export function goalText(model: Model, id: string): string | null {
+export function goalText(model: WesternTrailModel, id: string): string | null {
   const goal = model.goalOf(id);
   if (!goal) return null;
   return goal.missing.length
@@ -224,7 +227,7 @@ export function goalText(model: Model, id: string): string | null {
     : ui(goal.met ? "goal-ready" : "goal-shared");
 }
 
-function cardSlip(model: Model, id: string): Slip {
+function cardSlip(model: WesternTrailModel, id: string): Slip {
   const cattle = CATTLE[id];
   const objective = OBJECTIVES[id];
   if (cattle) {
@@ -266,7 +269,7 @@ export function discFact(id: string): string {
 }
 
 /** The slip for a key; null if there is nothing to say. */
-export function slipOf(model: Model, key: string): Slip | null {
+export function slipOf(model: WesternTrailModel, key: string): Slip | null {
   const [kind = "", ...rest] = key.split(" ");
   const id = rest.join(" ");
   switch (kind) {

@@ -1,4 +1,4 @@
-import type { ToldEvent } from "../../api/types";
+import type { Happening, View } from "../../api/westerntrail";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -50,7 +50,7 @@ export default {
   Supply,
   Words,
   startsTurn: (event) => event.name === "TurnBegan",
-  mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
+  mark: (event) => (MARKED.has(event.name) && "seat" in event.data ? event.data.seat : null),
   pace: (events) => Math.max(0, ...events.map((event) => PACES[event.name] ?? 250)),
   levels: levelsOf,
   lineText: drawnText,
@@ -68,4 +68,4 @@ export default {
     ["← ↑ → ↓", "ui-key-places"],
     ["+ − 0", "ui-key-zoom"],
   ],
-} satisfies GameModule;
+} satisfies GameModule<View, Happening>;

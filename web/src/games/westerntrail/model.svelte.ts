@@ -1,17 +1,13 @@
 /** What the map, the cards beside it and the player boards all need to know, derived from the session. */
 
-import type { Choice, DeliveryView, GoalView, SeatView, TripView, View } from "../../api/westerntrail";
-import type { OfferedChoice } from "../../api/types";
-import type { Session } from "../../table/session.svelte";
+import type { Choice, DeliveryView, GoalView, SeatView, TripView, View, Happening } from "../../api/westerntrail";
+import { Model, type Offer as Offered, modelsBy } from "../../table/model.svelte";
 import { STATIONS } from "./data";
 import { wishFor } from "./why";
 
-export interface Offer {
-  offer: OfferedChoice;
-  choice: Choice;
-}
+export type Offer = Offered<Choice>;
 
-export class Model {
+export class WesternTrailModel extends Model<View, Choice, Happening> {
   /** A thing that is pointed at, by its key. */
   pointed = $state.raw<string | null>(null);
   /** An offer that is pointed at. */
@@ -23,10 +19,6 @@ export class Model {
   /** The seat whose player board lies on top of the map. */
   ranch = $state.raw<number | null>(null);
 
-  view: View = $derived.by(() => this.session.turn.view as View);
-  /** As it is for everybody, without what I have drafted. */
-  base: View = $derived.by(() => this.session.moments.position?.view as View);
-  me: number = $derived.by(() => this.session.moments.seat ?? -1);
   mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
 
   /** False while the server is asked what would follow the last choice. */
@@ -36,7 +28,7 @@ export class Model {
   asked: string | null = $derived.by(() => this.session.turn.decision?.kind ?? null);
   offers: Offer[] = $derived.by(() =>
     this.isSettled && !this.session.turn.draft.isComplete && !this.session.turn.draft.isSending
-      ? this.session.turn.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
+      ? this.offersOf(this.session.turn.choices)
       : [],
   );
   byKey: Map<string, Offer[]> = $derived.by(() => {
@@ -88,8 +80,6 @@ export class Model {
   reachable: DeliveryView[] = $derived.by(() =>
     [...this.deliveries.values()].filter(({ possible }) => possible).reverse(),
   );
-
-  constructor(readonly session: Session) {}
 
   /** How far I am with an objective card: on the display, in my herd or in my area. */
   goalOf(card: string): GoalView | null {
@@ -209,10 +199,4 @@ export class Model {
 
 const tripKey = (to: string, by: readonly string[]): string => [to, ...by].join(" ");
 
-const models = new WeakMap<Session, Model>();
-
-export function modelOf(session: Session): Model {
-  let model = models.get(session);
-  if (!model) models.set(session, (model = new Model(session)));
-  return model;
-}
+export const modelOf = modelsBy((session) => new WesternTrailModel(session));
