@@ -37,6 +37,3 @@ export function countsOf(faces: readonly Face[]): number[] {
 
 export const sum = (counts: Counts): number => counts.reduce((total, count) => total + count, 0);
 export const plus = (a: Counts, b: Counts): number[] => a.map((count, face) => count + (b[face] ?? 0));
-
-/** What keeping this many of a roll costs (DT-5.6). */
-export const priceOf = (kept: number): number => Math.abs(kept - 1);

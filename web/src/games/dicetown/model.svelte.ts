@@ -4,7 +4,8 @@ import type { Choice, OfferView, SeatView, View, Happening } from "../../api/dic
 import type { OfferedChoice } from "../../api/types";
 import { Model, type Offer as Offered, type Told, modelsBy } from "../../table/model.svelte";
 import { inOrder } from "./cards";
-import { type Counts, FACES, type Face, type House, countsOf, facesOf, priceOf, rank, textOf } from "./faces";
+import { type Counts, FACES, type Face, type House, countsOf, facesOf, rank, textOf } from "./faces";
+import { priceOf } from "./hands";
 import { type Standing, openDice, standings } from "./standing";
 
 export type Offer = Offered<Choice>;

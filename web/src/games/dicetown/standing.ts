@@ -2,7 +2,7 @@
 
 import type { View } from "../../api/dicetown";
 import { type Counts, FACE_OF, HOUSES, type House, countsOf, facesOf, plus, rank, sum } from "./faces";
-import { strength } from "./poker";
+import { strength } from "./hands";
 
 export interface Standing {
   house: House;
