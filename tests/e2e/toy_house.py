@@ -5,9 +5,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from bunkhouse.core.registry import register  # noqa: E402 after the path
-from tests.e2e.same_luck import main  # noqa: E402
-from tests.toy import PIG  # noqa: E402
+from bunkhouse.core.registry import register
+from tests.e2e.same_luck import main
+from tests.toy import PIG
 
 if __name__ == "__main__":
     register(PIG)

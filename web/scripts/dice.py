@@ -1,4 +1,4 @@
-"""Writes src/games/dicetown/dice.json: what dice cost to keep, and what every set of up to five dice makes and is worth.
+"""Writes src/games/dicetown/dice.json: what dice cost to keep, and what each set of up to five makes and is worth.
 
 The client counts chances by looking hands up here, so that the engine alone knows how hands compare. Run it from
 anywhere after games/dicetown/dice.py has changed; the result is committed and never edited.

@@ -31,9 +31,14 @@ describe("a view", () => {
     ];
     const { rows } = layoutOf({ seats }, SEATS);
     expect(rows).toEqual([
-      { name: "dollars", values: [3, 5, 0] },
-      { name: "hand", values: [["a", "b"], null, null] },
+      { key: "seats dollars", name: "dollars", values: [3, 5, 0] },
+      { key: "seats hand", name: "hand", values: [["a", "b"], null, null] },
     ]);
+  });
+
+  it("may have fields of the same name in two places", () => {
+    const { rows } = layoutOf({ score: [1, 2, 3], seats: [{ score: 1 }, { score: 2 }, { score: 3 }] }, SEATS);
+    expect(rows.map(({ key }) => key)).toEqual(["score", "seats score"]);
   });
 
   it("does not take for the seats' what only happens to be as long", () => {

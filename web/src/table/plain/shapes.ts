@@ -4,6 +4,8 @@ export type Struct = Record<string, unknown>;
 
 /** A value for each seat. */
 export interface SeatRow {
+  /** Tells it from another field of that name that comes from elsewhere in the view. */
+  key: string;
   name: string;
   values: readonly unknown[];
 }
@@ -65,6 +67,10 @@ export function layoutOf(view: unknown, seats: number, varying: ReadonlySet<stri
 
 /** A struct for each seat is a row for each of its fields. */
 function rowsOf(name: string, values: unknown[]): SeatRow[] {
-  if (!isTable(values)) return [{ name, values }];
-  return columnsOf(values).map((column) => ({ name: column, values: values.map((one) => one[column]) }));
+  if (!isTable(values)) return [{ key: name, name, values }];
+  return columnsOf(values).map((column) => ({
+    key: `${name} ${column}`,
+    name: column,
+    values: values.map((one) => one[column]),
+  }));
 }
