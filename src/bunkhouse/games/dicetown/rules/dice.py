@@ -96,6 +96,7 @@ def strength(dice: i64, kickers: bool) -> i64:
 
 
 def class_of(shape: i64, dice: i64) -> i64:
+    """Of fewer than five dice: what they make so far."""
     if shape == 11111:  # five consecutive faces leave out the lowest or the highest (DT-6.2)
         if count(dice, NINE) == 0 or count(dice, ACE) == 0:
             return STRAIGHT
@@ -108,9 +109,17 @@ def class_of(shape: i64, dice: i64) -> i64:
         return THREE
     if shape == 32:
         return FULL_HOUSE
-    if shape == 41:
+    if shape == 41 or shape == 4:
         return FOUR
-    return FIVE
+    if shape == 5:
+        return FIVE
+    if shape == 3 or shape == 31:
+        return THREE
+    if shape == 22:
+        return TWO_PAIRS
+    if shape == 2 or shape == 21 or shape == 211:
+        return ONE_PAIR
+    return HIGH_CARD
 
 
 def hand_class(dice: i64) -> i64:

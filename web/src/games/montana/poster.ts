@@ -1,6 +1,7 @@
 import { type Point, poly, times } from "../../art/geometry";
 import { peak } from "../../art/rock";
-import { pine, sky, sun } from "./scenery";
+import { pine, sky, sun } from "../../art/scenery";
+import type { Poster } from "../posters";
 
 const corners = (x: number, y: number, r: number): Point[] =>
   times(6, (i) => [x + r * Math.cos((Math.PI / 3) * i), y + r * 0.62 * Math.sin((Math.PI / 3) * i)]);
@@ -39,7 +40,7 @@ const TERRAIN: Record<string, [string, (x: number, y: number) => string]> = {
 };
 const ROWS = ["gmtfg", "ftwmt", "wbrwf", "tfygb", "egwte"];
 
-export default function montana(): string {
+function draw(): string {
   const r = 50,
     dx = 75,
     dy = r * 0.866 * 0.62;
@@ -57,3 +58,5 @@ export default function montana(): string {
     .join("")}<path d="M0 72H300V260H0Z" class="f-pine ln"/>
     ${cells.map(({ x, y, terrain }) => land(x, y, r, terrain?.[0] ?? "grass")).join("")}${cells.map(({ x, y, terrain }) => terrain?.[1](x, y) ?? "").join("")}`;
 }
+
+export default { draw, close: "100 116 104 104" } satisfies Poster;

@@ -1,6 +1,6 @@
 /** What posters share: skies, mesas, trees, animals. A poster is 300 × 260, drawn from far to near. */
 
-import { type Point, times, xy } from "../../art/geometry";
+import { type Point, times, xy } from "./geometry";
 
 export const sky = (kind: "sky" | "dusk"): string => `<path d="M0 0H300V260H0Z" class="f-${kind}"/>
   <path d="${times(13, (i) => `M${(i * 67) % 300} ${10 + i * 9}h${30 + ((i * 37) % 80)}`).join("")}" class="fine" opacity=".35"/>`;

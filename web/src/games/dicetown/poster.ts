@@ -1,5 +1,6 @@
 import { times } from "../../art/geometry";
-import { birds, mesa, sky, sun } from "./scenery";
+import { birds, mesa, sky, sun } from "../../art/scenery";
+import type { Poster } from "../posters";
 
 const front = (
   x: number,
@@ -20,9 +21,11 @@ const die = (
 ): string => `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-22 -22h44v44h-44z" transform="translate(4 5)" class="shadow"/>
   <rect x="-22" y="-22" width="44" height="44" rx="7" class="f-canvas ln"/><text class="pip${face === "A" ? " red" : ""}" y="9">${face}</text></g>`;
 
-export default (): string => `${sky("dusk")}${sun(58, 54, 17)}${birds(120, 30)}${mesa(180, 140, 130, 74)}
+const draw = (): string => `${sky("dusk")}${sun(58, 54, 17)}${birds(120, 30)}${mesa(180, 140, 130, 74)}
   ${front(8, 66, 84, "lit", "BANK")}${front(84, 84, 104, "roof", "SALOON")}${front(178, 54, 76, "rock", "DOC")}${front(240, 62, 90, "lit", "STORE")}
   <path d="M0 178H300V260H0Z" class="f-earth ln"/><path d="M0 178H300v7H0Z" class="f-timber ln"/><path d="${times(9, (i) => `M${(i * 71) % 280} ${196 + ((i * 23) % 56)}h${18 + i * 3}`).join("")}" class="fine"/>
   <ellipse cx="72" cy="250" rx="38" ry="6" class="shadow"/>
   <g transform="translate(66 214) rotate(-16)"><path d="M-26 -38h52l7 70h-66z" class="f-hide ln"/><ellipse cy="-38" rx="26" ry="7" class="f-ink ln"/><path d="M-29 -14h58M-31 16h62" class="hoop"/></g>
   ${die(140, 222, -12, "K")}${die(196, 210, 16, "A")}${die(250, 226, -5, "Q")}`;
+
+export default { draw, close: "110 160 96 96" } satisfies Poster;

@@ -2,7 +2,8 @@ import { cowboy } from "../../art/cowboy";
 import { ENGINE, SMOKE } from "../../art/engine";
 import { times } from "../../art/geometry";
 import { horse } from "../../art/prairie";
-import { birds, cactus, mesa, pine, sky } from "./scenery";
+import { birds, cactus, mesa, pine, sky } from "../../art/scenery";
+import type { Poster } from "../posters";
 
 const steer = (
   x: number,
@@ -19,7 +20,8 @@ const wagon = (
 ): string => `<g transform="translate(${-i * 40} 0)"><path d="M-17 -16h34V6h-34z" class="f-${i % 2 ? "timber" : "roof"} ln"/><path d="M-11 -16V6M-5 -16V6M1 -16V6M7 -16V6" class="fine"/>
   <circle cx="-9" cy="8" r="4" class="f-canvas ln"/><circle cx="9" cy="8" r="4" class="f-canvas ln"/></g>`;
 
-export default (): string => `${sky("sky")}${birds(200, 26)}${mesa(-30, 128, 150, 78)}${mesa(96, 124, 92, 48)}${mesa(196, 128, 136, 88)}
+const draw =
+  (): string => `${sky("sky")}${birds(200, 26)}${mesa(-30, 128, 150, 78)}${mesa(96, 124, 92, 48)}${mesa(196, 128, 136, 88)}
   <path d="M0 124C50 116 110 130 160 122S260 116 300 124V260H0Z" class="f-grass ln"/>
   <g transform="translate(0 134)"><path d="M0 -5H300V6H0Z" class="f-ballast"/><path d="${times(38, (i) => `M${i * 8 + 3} -3v8`).join("")}" class="ties thin"/><path d="M0 -1H300M0 3H300" class="tracks thin"/></g>
   <g transform="translate(216 125) scale(1.35)"><g class="engine">${SMOKE}${ENGINE}</g></g><g transform="translate(150 121)">${[0, 1, 2].map(wagon).join("")}</g>
@@ -27,3 +29,5 @@ export default (): string => `${sky("sky")}${birds(200, 26)}${mesa(-30, 128, 150
   ${pine(20, 176, 40)}${pine(42, 184, 52)}${cactus(276, 196, 0.9)}
   ${steer(188, 180, 0.62)}${steer(132, 204, 0.85, "canvas")}${steer(204, 226, 1.1)}
   <g transform="translate(66 216) scale(1.75)"><g transform="translate(0 -12) scale(.66)">${cowboy("red", "")}</g>${horse(0, 4, 1.05)}</g>`;
+
+export default { draw, close: "150 168 100 88" } satisfies Poster;
