@@ -49,7 +49,7 @@ class WesternTrail(Game[WesternTrailState]):
         """Who begins, then everything that chance lays out (GW-4)."""
         assert len(STEPS.by_kind) == kinds.KINDS, steps
         state = new_table(seats, options)
-        state.stack = vec[i64]([run_later(kinds.SETUP, 0), ask_chance(kinds.FIRST_PLAYER, 0)])
+        state.stack = vec[i64]([run_later(kinds.SETUP, kinds.setup(0, 0)), ask_chance(kinds.FIRST_PLAYER, 0)])
         return state
 
     def arrange(self, names: Sequence[str], options: Options, position: object) -> WesternTrailState:

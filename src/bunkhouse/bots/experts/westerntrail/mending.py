@@ -38,8 +38,8 @@ FEWEST = 300  # games: with fewer there is hardly more to go by than there are t
 STRENGTH = 600  # thousandths of the size below: how strong tastes are
 COMPANY = 0.6  # how much it counts what a taste brings the other seat: one's own game is better if both are
 STEP = 2.0  # so far, in strengths of a taste, for every point that it brings
-NEVER = 1 << 30  # one in so many decisions is odd
-MOST = 1 << 16  # steps of a random fraction
+NEVER = 2**30  # one in so many decisions is odd
+MOST = 2**16  # steps of a random fraction
 SIZES: dict[str, float] = {
     "workers-[0-4]": 0.6, "workers-[5-9]": 0.6, "workers-1[0-4]": 0.6, "workers-lasting-[0-4]": 1.2,
     "workers-lasting-[5-9]": 1.2, "workers-lasting-1[0-4]": 1.2, "built": 1.5, "built-lasting": 3.0,

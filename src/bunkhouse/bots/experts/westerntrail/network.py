@@ -14,15 +14,29 @@ from bunkhouse.core.vecs import append, vec
 
 THOUSAND: Final[i64] = 1000
 HALF: Final[i64] = 32
+UPPER: Final = 1 << 32
 LOWER: Final[i64] = 0xFFFFFFFF
 SIGN: Final[i64] = 0x80000000
 TO_HUNDREDTHS: Final[i64] = 10_000_000  # from a thousandth of a thousandth of a thousandth of a point
 
 
+def paired(upper: int, lower: int) -> int:
+    """Two numbers in one: sums and multiples of pairs are pairs of the sums and multiples."""
+    return upper * UPPER + lower
+
+
+def lower_of(pair: i64) -> i64:
+    return ((pair & LOWER) ^ SIGN) - SIGN
+
+
+def upper_of(pair: i64) -> i64:
+    return pair - lower_of(pair) >> HALF
+
+
 class Network:
     def __init__(self) -> None:
         self.pairs: i64 = 0
-        self.inner = vec[i64]()  # feature * pairs + pair -> thousandths, upper << 32 plus lower
+        self.inner = vec[i64]()  # feature * pairs + pair -> thousandths
         self.offsets = vec[i64]()  # pair -> the same, in millionths
         self.outer = vec[i64]()  # unit -> thousandths of a point; the last one is the plain sum, in points
         self.spread_start: i64 = 1000
@@ -43,12 +57,12 @@ class Network:
         inner = vec[i64](capacity=FEATURES * self.pairs)
         for row in fitted.rows:
             for pair in range(self.pairs):
-                inner = append(inner, row[2 * pair] * (1 << 32) + row[2 * pair + 1])
+                inner = append(inner, paired(row[2 * pair], row[2 * pair + 1]))
         self.inner = inner
         offsets = vec[i64](capacity=self.pairs)
         for pair in range(self.pairs):
             upper, lower = fitted.offsets[2 * pair], fitted.offsets[2 * pair + 1]
-            offsets = append(offsets, (upper * (1 << 32) + lower) * 1000)
+            offsets = append(offsets, paired(upper, lower) * 1000)
         self.offsets = offsets
         outer = vec[i64](capacity=fitted.hidden)
         for number in fitted.outer:
@@ -71,8 +85,8 @@ class Network:
         total: i64 = 0
         last = pairs - 1
         for pair in range(pairs):
-            lower = ((sums[pair] & LOWER) ^ SIGN) - SIGN
-            upper = sums[pair] - lower >> HALF
+            lower = lower_of(sums[pair])
+            upper = upper_of(sums[pair])
             if upper > 0:
                 total += upper * self.outer[2 * pair]
             if pair == last:

@@ -25,10 +25,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from bunkhouse.core.seats import has
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.westerntrail.rules import actions
 from bunkhouse.games.westerntrail.rules.board import AUX_NAMES, DISC_NAMES, DISCS, ROWS
 from bunkhouse.games.westerntrail.rules.cards import CARD_NAMES, PURCHASE_NAMES
+from bunkhouse.games.westerntrail.rules.masks import BIT
 from bunkhouse.games.westerntrail.rules.railroad import CITY_NAMES, MASTER_NAMES, RAIL_NAMES, STATION_NAMES
 from bunkhouse.games.westerntrail.rules.tasks import TASK_NAMES
 from bunkhouse.games.westerntrail.rules.tiles import NEUTRAL_NAMES, SUPPLY_NAMES, WORKER_NAMES
@@ -283,25 +285,25 @@ def decode(action: int) -> WesternTrailChoice:
         return OfAmount(argument, OF_AMOUNT[kind])
     if kind in PLAIN:
         return Plain(PLAIN[kind])
-    return _decode_other(kind, argument)
+    return _decode_other(action, kind, argument)
 
 
-def _decode_other(kind: int, argument: int) -> WesternTrailChoice:
+def _decode_other(action: int, kind: int, argument: int) -> WesternTrailChoice:
     if kind == actions.MOVE:
-        by = tuple(name for fork, name in enumerate(FORK_NAMES) if argument >> 6 + fork & 1)
-        return Trip(SPACE_NAMES[argument & 63], by)
+        by = tuple(name for fork, name in enumerate(FORK_NAMES) if has(actions.move_forks(action), fork))
+        return Trip(SPACE_NAMES[actions.move_to(action)], by)
     if kind == actions.DO:
         return OfTask(TASK_NAMES[argument])
     if kind == actions.AUX:
-        return Auxiliary(AUX_NAMES[argument >> 1], bool(argument & 1))
+        return Auxiliary(AUX_NAMES[actions.aux_number(action)], actions.aux_is_double(action))
     if kind == actions.HIRE:
-        return Hire(argument // 3 + 1, WORKER_NAMES[argument % 3])
+        return Hire(actions.hire_row(action) + 1, WORKER_NAMES[actions.hire_worker(action)])
     if kind == actions.BUILD:
         return OfBuilding(argument + 1)
     if kind == actions.SIDE:
-        return Side((argument & 15) + 1, "ab"[argument >> 4])
+        return Side(actions.side_number(action) + 1, "b" if actions.is_side_b(action) else "a")
     if kind == actions.BID:
-        return Bid((argument & 3) + 1, argument >> 2)
+        return Bid(actions.bid_place(action) + 1, actions.bid_points(action))
     if kind == actions.ENGINE:
         return OfRail(RAIL_NAMES[argument])
     if kind == actions.DISC:
@@ -309,7 +311,7 @@ def _decode_other(kind: int, argument: int) -> WesternTrailChoice:
     if kind == actions.GIVE:
         return OfWorker(WORKER_NAMES[argument])
     if kind == actions.BUY:
-        return Purchase(PURCHASE_NAMES[argument >> 4], CARD_NAMES[argument & 15])
+        return Purchase(PURCHASE_NAMES[actions.buy_option(action)], CARD_NAMES[actions.buy_card(action)])
     if kind == actions.STATION:
         return OfStation(STATION_NAMES[argument])
     if kind == actions.CITY:
@@ -381,22 +383,22 @@ def _encoded(choice: Mapping[str, object]) -> int:
             by = choice.get("by", ())
             if not isinstance(by, list | tuple):
                 raise TypeError(by)
-            forks = sum(1 << FORK_NAMES.index(name) for name in dict.fromkeys(by))
-            return actions.act(actions.MOVE, SPACE_NAMES.index(to) | forks << 6)
+            forks = sum(BIT[FORK_NAMES.index(name)] for name in dict.fromkeys(by))
+            return actions.move(SPACE_NAMES.index(to), forks)
         case {"kind": "aux", "aux": str(aux), "double": bool(double)}:
-            return actions.act(actions.AUX, AUX_NAMES.index(aux) * 2 + double)
+            return actions.auxiliary(AUX_NAMES.index(aux), double)
         case {"kind": "hire", "row": int(row), "worker": str(worker)} if 1 <= row <= ROWS:
-            return actions.act(actions.HIRE, (row - 1) * 3 + WORKER_NAMES.index(worker))
+            return actions.hire(row - 1, WORKER_NAMES.index(worker))
         case {"kind": "build", "number": int(number)} if 1 <= number <= 10:
             return actions.act(actions.BUILD, number - 1)
         case {"kind": "side", "number": int(number), "side": "a" | "b" as side} if 1 <= number <= 10:
-            return actions.act(actions.SIDE, number - 1 | "ab".index(side) << 4)
+            return actions.side(number - 1, side == "b")
         case {"kind": "bid", "place": int(place), "points": int(points)} if 1 <= place <= 4 and 0 <= points < 100:
-            return actions.act(actions.BID, place - 1 | points << 2)
+            return actions.bid(place - 1, points)
         case {"kind": "buy", "option": str(option), "card": str(card)}:
-            if CARD_NAMES.index(card) > 15:
+            if CARD_NAMES.index(card) > actions.LAST_CARD_TO_BUY:
                 raise ValueError(card)
-            return actions.act(actions.BUY, PURCHASE_NAMES.index(option) << 4 | CARD_NAMES.index(card))
+            return actions.buy(PURCHASE_NAMES.index(option), CARD_NAMES.index(card))
         case {"kind": "first", "seat": int(seat)} if 0 <= seat < 4:
             return actions.act(actions.FIRST, seat)
         case {"kind": str(kind), "amount": int(amount)} if 0 <= amount < 64:

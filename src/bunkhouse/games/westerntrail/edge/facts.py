@@ -15,7 +15,7 @@ active, asked, question, turn, over
 
 from collections.abc import Sequence
 
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.westerntrail.edge.report import names_in, order_of_play, tile_name
 from bunkhouse.games.westerntrail.edge.sight import MODES, asked
@@ -119,7 +119,7 @@ def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Fact
         "top": "none" if state.tops[seat] == NONE else cards.CARD_NAMES[state.tops[seat]],
         "seen": " ".join(names_in(list(state.seen), seat)),
         "area": _names(list(state.area[goals : goals + int(cards.GOALS)]), cards.CARD_NAMES[int(cards.CATTLE) :]),
-        "unbuilt": " ".join(str(number + 1) for number in range(10) if state.unbuilt[seat] >> number & 1),
+        "unbuilt": " ".join(str(number + 1) for number in range(10) if has(state.unbuilt[seat], number)),
         "cowboys": state.workers[seat * 3],
         "craftsmen": state.workers[seat * 3 + 1],
         "engineers": state.workers[seat * 3 + 2],
@@ -129,9 +129,9 @@ def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Fact
         "buildings": limits.own_buildings(state, seat),
         "forest": limits.forest_buildings(state, seat),
         "cities": _names(list(state.cities[base : base + int(railroad.CITIES)]), railroad.CITY_NAMES),
-        "stations": " ".join(name for at, name in enumerate(railroad.STATION_NAMES) if state.stations[seat] >> at & 1),
-        "masters": " ".join(name for at, name in enumerate(railroad.MASTER_NAMES) if state.won[seat] >> at & 1),
-        "discs": " ".join(name for at, name in enumerate(board.DISC_NAMES) if state.discs[seat] >> at & 1),
+        "stations": " ".join(name for at, name in enumerate(railroad.STATION_NAMES) if has(state.stations[seat], at)),
+        "masters": " ".join(name for at, name in enumerate(railroad.MASTER_NAMES) if has(state.won[seat], at)),
+        "discs": " ".join(name for at, name in enumerate(board.DISC_NAMES) if has(state.discs[seat], at)),
         "bid": bidding.points_of(state, seat),
         "bid-place": bidding.place_of(state, seat) + 1,
         "points": state.scores()[seat],

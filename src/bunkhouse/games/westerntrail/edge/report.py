@@ -1,9 +1,10 @@
 """From positions to events: called by the rules only when somebody listens."""
 
 from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE
+from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
 from bunkhouse.games.westerntrail.edge import events
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.limits import side_of
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 from bunkhouse.games.westerntrail.rules.tiles import FIRST_BUILDING, FIRST_SUPPLY
 
@@ -23,7 +24,7 @@ def tile_name(state: WesternTrailState, tile: int) -> str:
 
 
 def building_name(state: WesternTrailState, number: int) -> str:
-    return tiles.BUILDING_NAMES[number + (10 if state.sides >> number & 1 else 0)]
+    return tiles.BUILDING_NAMES[side_of(state, number)]
 
 
 # Setup
@@ -43,7 +44,7 @@ def neutral_placed(state: WesternTrailState, space: int) -> None:
 
 
 def side_chosen(state: WesternTrailState, number: int) -> None:
-    tell(state, events.SideChosen(number + 1, "ab"[state.sides >> number & 1]))
+    tell(state, events.SideChosen(number + 1, "b" if has(state.sides, number) else "a"))
 
 
 def first_bidder(state: WesternTrailState) -> None:
@@ -184,7 +185,7 @@ def removed(state: WesternTrailState, seat: int, kind: int) -> None:
 
 def drawn(state: WesternTrailState, seat: int, kind: int) -> None:
     tell(state, events.CardDrawn(seat))
-    tell(state, events.CardSeen(seat, cards.CARD_NAMES[kind]), 1 << seat)
+    tell(state, events.CardSeen(seat, cards.CARD_NAMES[kind]), int(MASK_OF_SEAT[seat]))
 
 
 def reshuffled(state: WesternTrailState, seat: int, number: int) -> None:
@@ -211,7 +212,7 @@ def objective_taken(state: WesternTrailState, seat: int, kind: int, to_hand: boo
 
 def objective_hidden(state: WesternTrailState, seat: int, kind: int) -> None:
     tell(state, events.ObjectiveTakenSecretly(seat))
-    tell(state, events.ObjectiveSeen(seat, cards.CARD_NAMES[kind]), 1 << seat)
+    tell(state, events.ObjectiveSeen(seat, cards.CARD_NAMES[kind]), int(MASK_OF_SEAT[seat]))
 
 
 def engine_moved(state: WesternTrailState, seat: int, origin: int, back: bool) -> None:

@@ -1,6 +1,7 @@
 """Builds what a seat may know of a position from nothing (GW-5); the structs are in view.py."""
 
 from bunkhouse.core.frames import argument_of, kind_of
+from bunkhouse.core.seats import has
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.westerntrail.edge.choices import Trip, decode, disc_word
 from bunkhouse.games.westerntrail.edge.reasons import decision
@@ -22,7 +23,18 @@ from bunkhouse.games.westerntrail.edge.view import (
     TripView,
     WesternTrailView,
 )
-from bunkhouse.games.westerntrail.rules import bidding, board, cards, kinds, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules import (
+    actions,
+    bidding,
+    board,
+    cards,
+    kinds,
+    needs,
+    railroad,
+    tasks,
+    tiles,
+    trail,
+)
 from bunkhouse.games.westerntrail.rules.delivery import can_deliver, city_discs
 from bunkhouse.games.westerntrail.rules.goals import goals_of, things
 from bunkhouse.games.westerntrail.rules.length import turns_left
@@ -140,7 +152,7 @@ def trip_views(state: WesternTrailState) -> tuple[TripView, ...]:
     if state.is_over():
         return ()
     top = state.stack[-1]
-    seat, argument = state.active, argument_of(top)
+    seat = state.active
     herder = state.herders[seat]
     if herder == NONE:
         return ()
@@ -149,20 +161,20 @@ def trip_views(state: WesternTrailState) -> tuple[TripView, ...]:
             trip_view(state, seat, action, False) for action in trips(state, herder, step_limit(state, seat), True)
         )
     if kind_of(top) == kinds.TRIP:
-        free = argument >> 5 != kinds.HERDER_MOVE
-        return tuple(trip_view(state, seat, action, free) for action in trips(state, herder, argument & 31, not free))
+        free, steps = kinds.trip_mode(top) != kinds.HERDER_MOVE, kinds.trip_steps(top)
+        return tuple(trip_view(state, seat, action, free) for action in trips(state, herder, steps, not free))
     return ()
 
 
 def trip_view(state: WesternTrailState, seat: int, action: int, free: bool) -> TripView:
     choice = decode(action)
     assert isinstance(choice, Trip)
-    argument = action >> 6
+    target, forks = actions.move_to(action), actions.move_forks(action)
     space, money = state.herders[seat], state.money[seat]
     spaces: list[str] = []
     stops: list[StopView] = []
-    while space != argument & 63:
-        space = way(space, argument)
+    while space != target:
+        space = way(space, forks)
         spaces.append(trail.SPACE_NAMES[space])
         if is_stop(state, space):
             price = 0 if free else min(money, toll(state, seat, space))
@@ -215,7 +227,7 @@ def station_view(state: WesternTrailState, station: int) -> StationView:
         cost=railroad.STATION_COST[station],
         points=railroad.STATION_POINTS[station],
         black=railroad.STATION_BLACK[station] == 1,
-        seats=tuple(seat for seat in range(state.seats) if state.stations[seat] >> station & 1),
+        seats=tuple(seat for seat in range(state.seats) if has(state.stations[seat], station)),
         master=master,
         worker=worker,
     )
@@ -255,7 +267,7 @@ def delivery_view(state: WesternTrailState, seat: int, city: int, free: int, val
                 arrows.append(railroad.CITY_NAMES[other])
                 objectives += railroad.LINK_OBJECTIVE[link]
                 worth += railroad.LINK_POINTS[link]
-    discs = [action >> 6 for action in city_discs(state, seat, city, False, money)]
+    discs = [actions.argument_of(action) for action in city_discs(state, seat, city, False, money)]
     return DeliveryView(
         city=railroad.CITY_NAMES[city],
         value=railroad.CITY_VALUE[city],
@@ -294,20 +306,20 @@ def seat_view(state: WesternTrailState, seat: int, watcher: int) -> SeatView:
         cowboys=workers[0],
         craftsmen=workers[1],
         engineers=workers[2],
-        discs=tuple(name for place, name in enumerate(board.DISC_NAMES) if state.discs[seat] >> place & 1),
+        discs=tuple(name for place, name in enumerate(board.DISC_NAMES) if has(state.discs[seat], place)),
         auxiliaries=tuple(
             AuxView(name, aux_is_open(state, seat, aux, False), aux_is_open(state, seat, aux, True))
             for aux, name in enumerate(board.AUX_NAMES)
         ),
-        buildings=tuple(building_view(state, number) for number in range(10) if state.unbuilt[seat] >> number & 1),
+        buildings=tuple(building_view(state, number) for number in range(10) if has(state.unbuilt[seat], number)),
         forest_buildings=forest_buildings(state, seat),
         cities=tuple(
             name
             for city, name in enumerate(railroad.CITY_NAMES)
             for _ in range(state.cities[seat * int(railroad.CITIES) + city])
         ),
-        stations=tuple(name for at, name in enumerate(railroad.STATION_NAMES) if state.stations[seat] >> at & 1),
-        masters=tuple(name for at, name in enumerate(railroad.MASTER_NAMES) if state.won[seat] >> at & 1),
+        stations=tuple(name for at, name in enumerate(railroad.STATION_NAMES) if has(state.stations[seat], at)),
+        masters=tuple(name for at, name in enumerate(railroad.MASTER_NAMES) if has(state.won[seat], at)),
         hazards=tuple(
             tiles.SUPPLY_NAMES[kind]
             for kind in range(int(tiles.HAZARDS))
@@ -358,7 +370,7 @@ def building_view(state: WesternTrailState, number: int) -> BuildingView:
 def goal_views(state: WesternTrailState, seat: int) -> tuple[GoalView, ...]:
     """The objective area; whether a card is met, as the things are best shared out among all cards of the area."""
     goals = list(goals_of(state, seat, False))
-    met = met_goals(goals, things(state, seat) | int(cards.GUARDS))
+    met = met_goals(goals, needs.guarded(things(state, seat)))
     have = things(state, seat)
     return tuple(goal_view(goal, at in met, have) for at, goal in enumerate(goals))
 
@@ -382,7 +394,7 @@ def offered_goal(state: WesternTrailState, kind: int, watcher: int) -> GoalView:
 
 
 def is_met(goal: int, have: int) -> bool:
-    return ((have | cards.GUARDS) - cards.GOAL_NEEDS[goal]) & cards.GUARDS == cards.GUARDS
+    return needs.suffice(needs.guarded(have) - cards.GOAL_NEEDS[goal])
 
 
 def met_goals(goals: list[int], left: int) -> set[int]:
@@ -397,7 +409,7 @@ def met_goals(goals: list[int], left: int) -> set[int]:
             return
         goal = goals[at]
         rest = left - cards.GOAL_NEEDS[goal]
-        if rest & cards.GUARDS == cards.GUARDS:
+        if needs.suffice(rest):
             look(at + 1, rest, worth + cards.GOAL_POINTS[goal] + cards.GOAL_PENALTY[goal], chosen | {at})
         look(at + 1, left, worth, chosen)
 
@@ -406,16 +418,15 @@ def met_goals(goals: list[int], left: int) -> set[int]:
 
 
 def goal_view(goal: int, met: bool, have: int) -> GoalView:
-    needs: list[str] = []
+    needed: list[str] = []
     missing: list[str] = []
-    for need, name in enumerate(cards.NEED_NAMES):
-        number = cards.GOAL_NEEDS[goal] >> 7 * need & 63
-        there = have >> 7 * need & 63
-        needs += [name] * number
+    for need, name in enumerate(needs.NAMES):
+        number, there = needs.number_of(cards.GOAL_NEEDS[goal], need), needs.number_of(have, need)
+        needed += [name] * number
         missing += [name] * max(0, number - there)
     return GoalView(
         card=cards.CARD_NAMES[int(cards.CATTLE) + goal],
-        needs=tuple(needs),
+        needs=tuple(needed),
         points=cards.GOAL_POINTS[goal],
         penalty=cards.GOAL_PENALTY[goal],
         met=met,
