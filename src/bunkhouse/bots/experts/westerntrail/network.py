@@ -42,13 +42,13 @@ class Network:
         self.spread_start: i64 = 1000
         self.spread_end: i64 = 300
         self.exact: i64 = 0  # the last value before it was rounded
-        self.taste = vec[i64]()  # feature -> thousandths of a point on top; empty: none
+        self.bias = vec[i64]()  # feature -> thousandths of a point on top; empty: none
 
-    def like(self, taste: list[int]) -> None:
-        """Think more, or less, of some features than they are known to be worth: for practice."""
-        self.taste = vec[i64]()
-        for number in taste:
-            self.taste = append(self.taste, number)
+    def bias_by(self, bias: list[int]) -> None:
+        """Think more, or less, of some features than they are known to be worth: for self-play."""
+        self.bias = vec[i64]()
+        for number in bias:
+            self.bias = append(self.bias, number)
 
     def read(self, path: Path) -> None:
         """Take over the numbers of a file."""
@@ -93,9 +93,9 @@ class Network:
                 total += lower * THOUSAND
             elif lower > 0:
                 total += lower * self.outer[2 * pair + 1]
-        if len(self.taste) > 0:
+        if len(self.bias) > 0:
             for number in range(len(x)):
-                total += x[number] * self.taste[number] * THOUSAND
+                total += x[number] * self.bias[number] * THOUSAND
         self.exact = total
         return total // TO_HUNDREDTHS
 
