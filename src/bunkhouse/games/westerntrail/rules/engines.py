@@ -9,14 +9,7 @@ from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, kinds
 from bunkhouse.games.westerntrail.rules.masks import BIT, EMPTY, plus
-from bunkhouse.games.westerntrail.rules.railroad import (
-    AFTER,
-    FIRST_TURNOUT,
-    LAST,
-    LINE_END_MONEY,
-    RAILS,
-    TURNOUT_AFTER,
-)
+from bunkhouse.games.westerntrail.rules.railroad import AFTER, FIRST_TURNOUT, LAST, LINE_END_MONEY, RAILS, TURNOUT_AFTER
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 

@@ -30,7 +30,7 @@ OPEN: Final[i64] = 0
 LOCAL: Final[i64] = 1
 AUXILIARY: Final[i64] = 2
 
-BID_FACTS: Final = 3  # following, bids and prizes, the last numbers of a position
+BID_NUMBERS: Final = 3  # following, bids and prizes, the last numbers of a position
 
 
 class WesternTrailState(State):
@@ -136,8 +136,8 @@ class WesternTrailState(State):
     def to_data(self) -> Data:
         """The turn order, bids and prizes are stored only where places are bid for."""
         data = fields.to_data(self)
-        bidding = data["facts"][-BID_FACTS:]
-        del data["facts"][-BID_FACTS:]
+        bidding = data["facts"][-BID_NUMBERS:]
+        del data["facts"][-BID_NUMBERS:]
         if self.has_rule(BIDDING):
             data["bidding"] = bidding
         return data

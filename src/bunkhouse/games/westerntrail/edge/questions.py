@@ -23,10 +23,10 @@ from bunkhouse.games.westerntrail.rules import bidding, board, cards, limits, ra
 from bunkhouse.games.westerntrail.rules.scoring import CATEGORY_NAMES, points
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
-Fact = int | str | bool
+Answer = int | str | bool
 
 
-def fact(state: WesternTrailState, words: str, names: Sequence[str]) -> Fact:
+def answer(state: WesternTrailState, words: str, names: Sequence[str]) -> Answer:
     what, *about = words.split() or [""]
     if not about:
         return _of_table(state, what, names, words)
@@ -41,7 +41,7 @@ def _names(pile: Sequence[int], names: Sequence[str]) -> str:
     return " ".join(names[kind] for kind, number in enumerate(pile) for _ in range(number))
 
 
-def _of_place(state: WesternTrailState, what: str, place: str, words: str) -> Fact:
+def _of_place(state: WesternTrailState, what: str, place: str, words: str) -> Answer:
     if what == "tile" and place in trail.SPACE_NAMES:
         tile = state.at[trail.SPACE_NAMES.index(place)]
         return "none" if tile == tiles.NO_TILE else tile_name(state, tile)
@@ -63,10 +63,10 @@ def _of_place(state: WesternTrailState, what: str, place: str, words: str) -> Fa
     raise Mistake("bad-fact", fact=words)
 
 
-def _of_table(state: WesternTrailState, what: str, names: Sequence[str], words: str) -> Fact:
+def _of_table(state: WesternTrailState, what: str, names: Sequence[str], words: str) -> Answer:
     row = limits.token_row(state)
     goals = cards.CARD_NAMES[int(cards.CATTLE) :]
-    answers: dict[str, Fact] = {
+    answers: dict[str, Answer] = {
         "token": "gone" if row == board.ROWS else row + 1,
         "token-seat": "nobody" if state.token == NONE else names[state.token],
         "market": _names(list(state.market), cards.CARD_NAMES),
@@ -98,12 +98,12 @@ def _asked(state: WesternTrailState, names: Sequence[str]) -> str:
     return "chance" if state.to_act() == CHANCE else names[state.to_act()]
 
 
-def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Fact:
+def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Answer:
     if what.removesuffix("-points") in CATEGORY_NAMES and what.endswith("-points"):
         return points(state, seat, CATEGORY_NAMES.index(what.removesuffix("-points")))
     herder, size = state.herders[seat], int(cards.CARDS)
     base, goals = seat * int(railroad.CITIES), seat * int(cards.GOALS)
-    answers: dict[str, Fact] = {
+    answers: dict[str, Answer] = {
         "money": state.money[seat],
         "herder": "none" if herder == NONE else trail.SPACE_NAMES[herder],
         "engine": railroad.RAIL_NAMES[state.engines[seat]],
