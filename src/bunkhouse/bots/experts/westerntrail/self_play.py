@@ -17,7 +17,7 @@ from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 GLANCE: Final[i64] = 8  # one in so many decisions is written down for every seat
 
 
-class Noted:
+class Sample:
     """A position as one seat sees it: at the end of its turn of this number, or in between, before that end."""
 
     def __init__(self, state: WesternTrailState, seat: i64, turn: i64, in_between: bool) -> None:
@@ -29,21 +29,21 @@ class Noted:
         self.features: list[int] = list(features(state, seat))
 
 
-class Habits:
-    """How a seat plays: by a beam, and with a taste (none: an empty list) until its turn of the number `sober`. Only
+class Policy:
+    """How a seat plays: by a beam, and with a bias (none: an empty list) in its first turns. Only
     what comes from then on is written down: it shows what a position is worth to somebody who plays for points."""
 
-    def __init__(self, beam: Beam, taste: list[int], sober: i64) -> None:
+    def __init__(self, beam: Beam, bias: list[int], biased_turns: i64) -> None:
         self.beam = beam
-        self.taste = taste
-        self.sober: int = sober
+        self.bias = bias
+        self.biased_turns: int = biased_turns
 
 
-def practise(state: WesternTrailState, random: Random, habits: list[Habits], odd: i64) -> list[Noted]:
-    """Plays to the end, every seat by its habits; one in `odd` decisions is any legal action."""
-    noted: list[Noted] = []
+def self_play(state: WesternTrailState, random: Random, policies: list[Policy], odd: i64) -> list[Sample]:
+    """Plays to the end, every seat by its policy; one in `odd` decisions is any legal action."""
+    samples: list[Sample] = []
     turns: list[int] = [0] * int(state.seats)
-    player = Player(habits[0].beam)
+    player = Player(policies[0].beam)
     turn = state.turn
     active = state.active
     under_way = False
@@ -51,13 +51,13 @@ def practise(state: WesternTrailState, random: Random, habits: list[Habits], odd
         seat = state.to_act()
         if under_way and (state.turn != turn or seat == NOBODY or turn_is_over(state)):
             if not has_finished(state, active):
-                if turns[active] >= habits[active].sober:
-                    noted.append(Noted(state, active, turns[active], False))
+                if turns[active] >= policies[active].biased_turns:
+                    samples.append(Sample(state, active, turns[active], False))
                 turns[active] += 1
             under_way = False
             player.forget()
         if seat == NOBODY:
-            return noted
+            return samples
         if seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(random))
             player.forget()
@@ -69,15 +69,15 @@ def practise(state: WesternTrailState, random: Random, habits: list[Habits], odd
         under_way = turn > 0
         if random.below(GLANCE) == 0:
             for other in range(state.seats):
-                if turns[other] >= habits[other].sober and not has_finished(state, other):
-                    noted.append(Noted(state, other, turns[other], True))
+                if turns[other] >= policies[other].biased_turns and not has_finished(state, other):
+                    samples.append(Sample(state, other, turns[other], True))
         if random.below(odd) == 0:
             legal = state.legal_actions(seat)
             state.apply(seat, legal[random.below(len(legal))])
             player.forget()
         else:
-            if turns[seat] < habits[seat].sober:
-                NETWORK.like(habits[seat].taste)
-            player.beam = habits[seat].beam
+            if turns[seat] < policies[seat].biased_turns:
+                NETWORK.bias_by(policies[seat].bias)
+            player.beam = policies[seat].beam
             state.apply(seat, player.next(state, seat, random))
-            NETWORK.like([])
+            NETWORK.bias_by([])
