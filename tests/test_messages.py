@@ -29,8 +29,8 @@ from bunkhouse.games.dicetown.rules.data import COMPONENTS as DICE_TOWN
 from bunkhouse.games.goldrush.edge.report import ROLES
 from bunkhouse.games.goldrush.edge.view import KIND_NAMES
 from bunkhouse.games.goldrush.rules.data import FACES
-from bunkhouse.games.montana.rules import data as montana
-from bunkhouse.games.montana.rules.packs import GOOD_NAMES
+from bunkhouse.games.montana.rules import names as montana
+from bunkhouse.games.montana.rules.packs import GOOD_NAMES, SMALL_NAMES
 from bunkhouse.games.westerntrail.rules.board import AUX_NAMES, DISC_NAMES
 from bunkhouse.games.westerntrail.rules.cards import CARD_NAMES as TRAIL_CARDS
 from bunkhouse.games.westerntrail.rules.cards import DISCARD_NAMES, PURCHASE_NAMES
@@ -106,9 +106,9 @@ FIELDS = {
         "good": set(GOOD_NAMES),
         "goods": set(GOOD_NAMES),
         "given": set(GOOD_NAMES),
-        "taken": set(montana.SMALL_NAMES),
-        "worker": set(montana.SMALL_NAMES),
-        "workers": set(montana.SMALL_NAMES),
+        "taken": set(SMALL_NAMES),
+        "worker": set(SMALL_NAMES),
+        "workers": set(SMALL_NAMES),
         "area": set(montana.CLOSED_NAMES),
         "row": set(montana.ROW_NAMES),
         "kind": set(montana.KIND_NAMES),
