@@ -8,7 +8,6 @@ from bunkhouse.games.montana.rules.held import held_face, held_seen_by, holder_o
 from bunkhouse.games.montana.rules.laying import is_field
 from bunkhouse.games.montana.rules.layout import NONE
 from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, face_of, near_of, near_seat, seen_by
-from bunkhouse.games.montana.rules.names import GOLD_KINDS
 from bunkhouse.games.montana.rules.packs import GOODS, count, total
 from bunkhouse.games.montana.rules.state import SPECIAL_SETTLEMENTS, MontanaState
 from bunkhouse.games.montana.rules.tables import LAKE
@@ -99,7 +98,8 @@ def _check_mountains(state: MontanaState) -> None:
     for tile in state.held:
         assert has(held_seen_by(tile), holder_of(tile)), "a tile that its owner has not seen (MT-17.3)"
         seen[held_face(tile)] += 1
-    assert all(0 <= number <= copies for number, copies in zip(seen, state.tables.gold, strict=True)), GOLD_KINDS
+    for number, copies in zip(seen, state.tables.gold, strict=True):
+        assert 0 <= number <= copies, "more mountain tiles of a kind than there are (MT-17.1)"
 
 
 def _check_events(state: MontanaState) -> None:
