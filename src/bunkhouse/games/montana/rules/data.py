@@ -24,7 +24,7 @@ from bunkhouse.games.montana.rules.data_boards import (
     read_silver_for_fields,
     read_workers,
 )
-from bunkhouse.games.montana.rules.data_reader import Reader, fail
+from bunkhouse.games.montana.rules.data_reader import Entry, Reader, fail
 from bunkhouse.games.montana.rules.data_tiles import read_events, read_gold, read_sides, read_tiles
 from bunkhouse.games.montana.rules.names import PIECE_NAMES
 from bunkhouse.games.montana.rules.packs import SMALL_NAMES
@@ -38,7 +38,13 @@ def parse_components(text: str) -> Components:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as trouble:
         raise bad_data("file", str(trouble)) from None
-    reader = Reader(data)
+    components = _read(Reader(data))
+    _check_together(components)
+    return components
+
+
+def _read(reader: Reader) -> Components:
+    data = reader.data
     setup = reader.table(data, "file", "setup")
     player = reader.table(setup, "setup", "player")
     wheel = reader.table(data, "file", "wheel")
@@ -48,20 +54,12 @@ def parse_components(text: str) -> Components:
     base = reader.table(reader.table(data, "file", "inventory"), "inventory", "base")
     assembly = reader.table(setup, "setup", "assembly")
     start_tile = reader.table(setup, "setup", "start_tile")
-    specials = reader.table(setup, "setup", "special_settlements")
-    pieces = {str(row.get("id")): row for row in reader.rows("special_settlement")}
+    pieces = _special_settlements(reader, setup)
     sides = read_sides(reader)
     events = read_events(reader)
     gold, gold_silver, exchange_cattle = read_gold(reader)
-    if reader.number(specials, "setup.special_settlements", "per_player") != 3:
-        fail("setup.special_settlements.per_player", "there are exactly three special settlements (MT-14.1)")
-    for piece in PIECE_NAMES[1:]:
-        if piece not in pieces:
-            fail("special_settlement", f"{piece} is missing")
     parties = {seats: read_party(reader, setup, seats) for seats in PLAYER_COUNTS}
-    silver_by_seat = reader.numbers(player, "setup.player", "silver_by_seat", 4, 4)
-    tiles = read_tiles(reader, max(len(party.slots) for party in parties.values()))
-    components = Components(
+    return Components(
         workers=read_workers(reader),
         cattle=reader.number(base, "inventory.base", "cattle"),
         capacity=reader.number(reader.table(data, "file", "players"), "players", "worker_capacity", 4, 8),
@@ -70,7 +68,7 @@ def parse_components(text: str) -> Components:
         start_cattle=reader.number(player, "setup.player", "cattle"),
         start_canteens=reader.number(player, "setup.player", "canteens", 0, 4),
         spins=reader.number(player, "setup.player", "spins", 0, 4),
-        silver_by_seat=silver_by_seat,
+        silver_by_seat=reader.numbers(player, "setup.player", "silver_by_seat", 4, 4),
         start_neighbours=reader.number(start_tile, "setup.start_tile", "min_buildable_neighbours", 0, 6),
         min_lines=reader.number(assembly, "setup.assembly", "min_lines_of_four"),
         sectors=read_sectors(reader, wheel),
@@ -87,7 +85,7 @@ def parse_components(text: str) -> Components:
         trade_goods=reader.number(trade, "cattle_trade", "small_goods", 1, 8),
         trade_silver=reader.number(trade, "cattle_trade", "silver", 1),
         trade_workers=reader.number(trade, "cattle_trade", "workers", 1, 4),
-        tiles=tiles,
+        tiles=read_tiles(reader, max(len(party.slots) for party in parties.values())),
         sides=tuple(tile for tile, _ in sides),
         gate_silver=reader.number(pieces["gate"], "special_settlement gate", "silver_per_neighbour"),
         watchtower_goods=reader.number(pieces["watchtower"], "special_settlement watchtower", "extra_goods", 0, 3),
@@ -101,8 +99,17 @@ def parse_components(text: str) -> Components:
         gold_silver=gold_silver,
         exchange_cattle=exchange_cattle,
     )
-    _check_together(components)
-    return components
+
+
+def _special_settlements(reader: Reader, setup: Entry) -> dict[str, Entry]:
+    specials = reader.table(setup, "setup", "special_settlements")
+    if reader.number(specials, "setup.special_settlements", "per_player") != 3:
+        fail("setup.special_settlements.per_player", "there are exactly three special settlements (MT-14.1)")
+    pieces = {str(row.get("id")): row for row in reader.rows("special_settlement")}
+    for piece in PIECE_NAMES[1:]:
+        if piece not in pieces:
+            fail("special_settlement", f"{piece} is missing")
+    return pieces
 
 
 def _check_together(components: Components) -> None:
