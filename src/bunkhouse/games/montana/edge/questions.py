@@ -15,15 +15,22 @@ deck, removed   numbers of cards                river, side     ends that have p
 
 from collections.abc import Sequence
 
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.montana.edge.choices import packed_words
-from bunkhouse.games.montana.edge.view import phase, town_view
-from bunkhouse.games.montana.rules.data import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES
+from bunkhouse.games.montana.edge.map_view import town_view
+from bunkhouse.games.montana.edge.view import phase
+from bunkhouse.games.montana.edge.words import cell_named, packed_words
+from bunkhouse.games.montana.rules.areas import space_at
+from bunkhouse.games.montana.rules.contractors import AT_HOME, column_of, is_standing, row_of
 from bunkhouse.games.montana.rules.fields import is_near
+from bunkhouse.games.montana.rules.held import holder_of
+from bunkhouse.games.montana.rules.hidden import knows
+from bunkhouse.games.montana.rules.layout import NONE
+from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, face_of, seen_by
+from bunkhouse.games.montana.rules.names import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES, RIVER_ENDS
 from bunkhouse.games.montana.rules.packs import GOOD_NAMES, count
-from bunkhouse.games.montana.rules.state import CANTEEN, CATTLE, FACE_SHIFT, GOLD, SEEN_SHIFT, MontanaState
-from bunkhouse.games.montana.rules.tables import NONE
+from bunkhouse.games.montana.rules.state import MontanaState
+from bunkhouse.games.montana.rules.towns import SPECIALS
 
 Fact = int | str | bool
 
@@ -38,12 +45,6 @@ def fact(state: MontanaState, words: str, names: Sequence[str]) -> Fact:
         return _of_thing(state, what, about, names)
     except (KeyError, ValueError, IndexError):
         raise Mistake("bad-fact", fact=words) from None
-
-
-def cell_named(state: MontanaState, words: str) -> int:
-    q, _, r = words.partition(",")
-    cell = list(state.layout.spots).index((int(q) + 32) * 64 + int(r) + 32)
-    return int(cell)
 
 
 def _of_table(state: MontanaState, what: str, names: Sequence[str]) -> Fact:
@@ -62,7 +63,7 @@ def _of_table(state: MontanaState, what: str, names: Sequence[str]) -> Fact:
         "removed": sum(state.removed),
         "arrow": state.arrow,
         "built": state.built,
-        "river": "".join(letter for end, letter in ((1, "A"), (2, "B")) if state.river_paid >> end & 1) or "none",
+        "river": "".join(name for end, name in enumerate(RIVER_ENDS) if has(state.river_paid, end)) or "none",
         "cattle-supply": state.cattle_supply,
         "side": "none" if state.side == NONE else state.tables.tile_names[state.tables.tiles + state.side],
     }
@@ -83,7 +84,7 @@ def _of_seat(state: MontanaState, what: str, seat: int, rest: list[str]) -> Fact
     if what in GOOD_NAMES:
         return count(state.goods[seat], GOOD_NAMES.index(what))
     if what == "knows":
-        return _known(state, seat, cell_named(state, rest[0]))
+        return _known(state, seat, cell_named(state.layout, rest[0]))
     answers: dict[str, Fact] = {
         "silver": state.silver[seat],
         "cattle": state.cattle[seat],
@@ -92,33 +93,33 @@ def _of_seat(state: MontanaState, what: str, seat: int, rest: list[str]) -> Fact
         "workers": packed_words(state.workers[seat]),
         "settlements": state.placed[seat],
         "regular": state.regular[seat],
-        "specials": " ".join(PIECE_NAMES[piece] for piece in (1, 2, 3) if state.specials[seat] >> piece & 1) or "none",
+        "specials": " ".join(PIECE_NAMES[piece] for piece in SPECIALS if has(state.specials[seat], piece)) or "none",
         "place": state.ranking()[seat],
-        "tiles": sum(entry & 7 == seat for entry in state.held),
+        "tiles": sum(holder_of(tile) == seat for tile in state.held),
         "contractor": _contractor(state, state.contractors[seat]),
         "reach": sum(is_near(state, seat, cell) for cell in state.frontier),
     }
     return answers[what]
 
 
-def _contractor(state: MontanaState, at: int) -> str:
-    if at < 0:
-        return "home" if at == -1 else "store"
-    return f"{state.tables.row_names[at & 7]} {(at >> 3) + 1}"
+def _contractor(state: MontanaState, contractor: int) -> str:
+    if not is_standing(contractor):
+        return "home" if contractor == AT_HOME else "store"
+    return f"{state.tables.row_names[row_of(contractor)]} {column_of(contractor) + 1}"
 
 
 def _known(state: MontanaState, seat: int, cell: int) -> str:
     loose = state.loose[cell]
     if not loose & GOLD:
         return "gone"
-    if not loose >> SEEN_SHIFT + seat & 1:
+    if not knows(seat, seen_by(loose)):
         return "unknown"
-    return " ".join(GOLD_TILES[(loose >> FACE_SHIFT & 15) - 1]).strip()
+    return " ".join(GOLD_TILES[face_of(loose)]).strip()
 
 
 def _of_thing(state: MontanaState, what: str, about: list[str], names: Sequence[str]) -> Fact:
     if what in ("area", "small"):
-        space = AREA_NAMES.index(about[0]) * 3 + int(about[1]) - 1
+        space = space_at(AREA_NAMES.index(about[0]), int(about[1]) - 1)
         return packed_words(state.large[space] if what == "area" else state.small[space])
     if what == "bank":
         return packed_words(state.bank[int(about[0]) - 1])
@@ -126,7 +127,7 @@ def _of_thing(state: MontanaState, what: str, about: list[str], names: Sequence[
         return count(state.supply, GOOD_NAMES.index(about[0]))
     if what == "supply-workers":
         return count(state.worker_supply, GOOD_NAMES.index(about[0]))
-    cell = cell_named(state, about[0])
+    cell = cell_named(state.layout, about[0])
     loose, town = state.loose[cell], state.towns[cell]
     if what == "town":
         if town == 0:
