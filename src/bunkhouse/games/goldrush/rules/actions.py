@@ -7,21 +7,15 @@ from mypy_extensions import i64
 PASS: Final[i64] = 0
 FIRST: Final[i64] = 1  # argument: the seat that begins
 DRAW: Final[i64] = 2  # argument: face
-PLACE: Final[i64] = 3  # argument: position * 4 + turn
+PLACE: Final[i64] = 3  # arguments: position and turn
 COWBOY: Final[i64] = 4  # argument: part code on the tile just placed
-TENT: Final[i64] = 5  # argument: position * 4 + number of the mountain part (m1 is 0)
+TENT: Final[i64] = 5  # arguments: position and number of the mountain part (m1 is 0)
 MINE: Final[i64] = 6
 ORE: Final[i64] = 7  # argument: index of the token's kind
-
-KIND_BITS: Final[i64] = 4
 
 
 def kind_of(action: i64) -> i64:
     return action & 15
-
-
-def argument_of(action: i64) -> i64:
-    return action >> 4
 
 
 def first(seat: i64) -> i64:
@@ -48,11 +42,36 @@ def ore(kind: i64) -> i64:
     return ORE | kind << 4
 
 
+def seat_of(action: i64) -> i64:
+    """Of a FIRST."""
+    return action >> 4
+
+
+def face_of(action: i64) -> i64:
+    """Of a DRAW."""
+    return action >> 4
+
+
+def code_of(action: i64) -> i64:
+    """Of a COWBOY: the part."""
+    return action >> 4
+
+
+def ore_of(action: i64) -> i64:
+    """Of an ORE: the token's kind."""
+    return action >> 4
+
+
 def position_of(action: i64) -> i64:
     """Of a PLACE or TENT."""
     return action >> 6
 
 
 def turn_of(action: i64) -> i64:
-    """Of a PLACE; of a TENT it is the number of the mountain part."""
+    """Of a PLACE."""
+    return action >> 4 & 3
+
+
+def mountain_of(action: i64) -> i64:
+    """Of a TENT: the number of the mountain part."""
     return action >> 4 & 3

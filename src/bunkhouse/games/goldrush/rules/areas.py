@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.vecs import vec
 
 TRACK: Final[i64] = 0
@@ -81,17 +82,21 @@ def is_occupied(area: i64) -> bool:
     return area & COWBOYS != 0
 
 
+def without_cowboys(area: i64) -> i64:
+    return area & ~COWBOYS
+
+
 def owners(area: i64) -> i64:
     """The mask of the seats with the most cowboys; ties share (GR-8.2, GR-10.6, GR-10.8). Empty without cowboys."""
     most: i64 = 1
     mask: i64 = 0
     for seat in range(5):
-        count = area >> 48 + 3 * seat & 7
+        count = cowboys(area, seat)
         if count > most:
             most = count
-            mask = 1 << seat
+            mask = MASK_OF_SEAT[seat]
         elif count == most:
-            mask |= 1 << seat
+            mask |= MASK_OF_SEAT[seat]
     return mask
 
 
