@@ -102,7 +102,7 @@ def replace(state: DiceTownState, knowing: i64, claims: bool, source: i64, targe
         if not has(knowing, row):
             for place in range(row * CARD_COUNT + low, row * CARD_COUNT + high):
                 if state.known[place] & source:
-                    state.known[place] = elsewhere(state.known[place], source) | target
+                    state.known[place] = state.known[place] & ~source | target
 
 
 def nothing_at(state: DiceTownState, claims: bool, source: i64) -> None:

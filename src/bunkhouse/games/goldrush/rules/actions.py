@@ -4,6 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.seats import has
+from bunkhouse.core.vecs import vec
+
 PASS: Final[i64] = 0
 FIRST: Final[i64] = 1  # argument: the seat that begins
 DRAW: Final[i64] = 2  # argument: face
@@ -28,6 +31,12 @@ def draw(face: i64) -> i64:
 
 def place(position: i64, turn: i64) -> i64:
     return PLACE | turn << 4 | position << 6
+
+
+_MASKS = [[turn for turn in range(4) if has(mask, turn)] for mask in range(16)]
+TURNING: Final[vec[i64]] = vec[i64]([int(place(0, turn) - place(0, 0)) for turns in _MASKS for turn in turns])
+TURNING_START: Final[vec[i64]] = vec[i64]([sum(map(len, _MASKS[:mask])) for mask in range(17)])
+"""From the start of a mask of turns to that of the next: what each turn adds to the action of placing unturned."""
 
 
 def cowboy(code: i64) -> i64:

@@ -15,8 +15,7 @@ TRACK: Final[i64] = 0
 MOUNTAIN: Final[i64] = 1
 PRAIRIE: Final[i64] = 2
 CITY: Final[i64] = 3
-KIND: Final[i64] = 3  # mask of the kind, the only field that is no sum
-SUMS: Final[i64] = ~3
+SUMS: Final[i64] = ~3  # all fields but the kind, which alone is no sum
 
 OPEN: Final[i64] = 1 << 2  # sides that face an empty space; of a city: rails whose track is not complete
 TILES: Final[i64] = 1 << 9  # tiles of a track; of a city: distinct complete tracks that leave it

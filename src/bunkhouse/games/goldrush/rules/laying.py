@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import append, pop, remove, vec
 from bunkhouse.games.goldrush.rules import actions, areas
+from bunkhouse.games.goldrush.rules.actions import TURNING, TURNING_START
 from bunkhouse.games.goldrush.rules.pieces import (
+    SIGNATURE,
     asking_also,
     base_of_tile,
     face_of_tile,
@@ -50,12 +51,11 @@ def placements(state: GoldRushState, face: i64) -> vec[i64]:
     found = vec[i64]()
     first = face * SIGNATURES
     for place in state.places:
-        turns = FITTING_TURNS[first + signature_of_place(place)]
+        turns = FITTING_TURNS[first + (place & SIGNATURE)]
         if turns != 0:
-            position = position_of_place(place)
-            for turn in range(TURNS):
-                if has(turns, turn):
-                    found = append(found, actions.place(position, turn))
+            unturned = actions.place(position_of_place(place), 0)
+            for at in range(TURNING_START[turns], TURNING_START[turns + 1]):
+                found = append(found, unturned + TURNING[at])
     return found
 
 
@@ -64,9 +64,11 @@ def count_placements(state: GoldRushState, face: i64, enough: i64) -> i64:
     count: i64 = 0
     first = face * SIGNATURES
     for place in state.places:
-        count += FITTING_COUNT[first + signature_of_place(place)]
-        if count >= enough:
-            return count
+        ways = FITTING_COUNT[first + (place & SIGNATURE)]
+        if ways != 0:
+            count += ways
+            if count >= enough:
+                return count
     return count
 
 

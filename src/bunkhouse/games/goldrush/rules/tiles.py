@@ -20,9 +20,7 @@ PRAIRIE_CODE: Final[i64] = 8
 CITY_CODE: Final[i64] = 12
 PART_NAMES: Final = ["r1", "r2", "r3", "r4", "m1", "m2", "m3", "m4", "p1", "p2", "p3", "p4", "c1"]
 CODES: Final = 16  # stride of part codes
-NO_PART: Final[i64] = -1
 
-FACE_COUNT: Final[i64] = len(FACES)
 FACE_NAMES: Final = [face.name for face in FACES]
 START_FACE: Final[i64] = next(index for index, face in enumerate(FACES) if face.is_start)
 TILE_COUNT: Final[i64] = sum(face.count for face in FACES)
@@ -152,12 +150,10 @@ def _check_widths() -> None:
 
 _check_widths()
 
-MOST_PARTS: Final[i64] = max(len(_part_codes(face)) for face in FACES)
 NODE_COUNT: Final[i64] = sum(face.count * len(_part_codes(face)) for face in FACES)
 PARTS: Final[vec[i64]] = vec[i64]([len(_part_codes(face)) for face in FACES])
 RAILS: Final[vec[i64]] = vec[i64]([len(face.rails) for face in FACES])
 MOUNTAINS: Final[vec[i64]] = vec[i64]([len(face.mountains) for face in FACES])
-PRAIRIES: Final[vec[i64]] = vec[i64]([len(face.prairies) for face in FACES])
 CITY_OFFSET: Final[vec[i64]] = vec[i64]([len(_part_codes(face)) - 1 if face.city else -1 for face in FACES])
 NUGGETS: Final[vec[i64]] = vec[i64]([sum(rock.nuggets for rock in face.mountains) for face in FACES])
 PART_CODE: Final[vec[i64]] = vec[i64](
