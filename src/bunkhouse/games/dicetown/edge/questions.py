@@ -13,7 +13,7 @@ beats K K K K 9 / J J J J A    whether the first hand is the better one   ties â
 
 from collections.abc import Sequence
 
-from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT
+from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, has
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.dicetown.edge.choices import dice_named
 from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, faces, seats_in
@@ -21,10 +21,10 @@ from bunkhouse.games.dicetown.edge.view import known_at, names_of
 from bunkhouse.games.dicetown.rules import cards, dice
 from bunkhouse.games.dicetown.rules.state import KICKERS, NONE, DiceTownState
 
-Fact = int | str | bool
+Answer = int | str | bool
 
 
-def fact(state: DiceTownState, words: str, names: Sequence[str]) -> Fact:
+def answer(state: DiceTownState, words: str, names: Sequence[str]) -> Answer:
     what, *about = words.split() or [""]
     if what in ("beats", "ties"):
         return _compared(state, what, words)
@@ -54,8 +54,8 @@ def _known(state: DiceTownState, about: list[str], names: Sequence[str], words: 
     return " ".join(sorted(names_of(known_at(state, row, MASK_OF_SEAT[names.index(about[1])]))))
 
 
-def _of_table(state: DiceTownState, what: str, names: Sequence[str], words: str) -> Fact:
-    answers: dict[str, Fact] = {
+def _of_table(state: DiceTownState, what: str, names: Sequence[str], words: str) -> Answer:
+    answers: dict[str, Answer] = {
         "bank": state.bank,
         "stagecoach": state.stagecoach,
         "mine": state.mine,
@@ -87,9 +87,9 @@ def _asked(state: DiceTownState, names: Sequence[str]) -> str:
     return " ".join(names[seat] for seat in seats_in(state.pending()))
 
 
-def _of_seat(state: DiceTownState, what: str, seat: int, words: str) -> Fact:
+def _of_seat(state: DiceTownState, what: str, seat: int, words: str) -> Answer:
     hand = state.hands[seat]
-    answers: dict[str, Fact] = {
+    answers: dict[str, Answer] = {
         "dollars": state.dollars[seat],
         "nuggets": state.nuggets[seat],
         "dice": faces(state.dice[seat]),
@@ -99,7 +99,7 @@ def _of_seat(state: DiceTownState, what: str, seat: int, words: str) -> Fact:
         "store": cards.number_of(hand & cards.STORE),
         "claims": cards.number_of(hand & cards.CLAIMS),
         "fenced": " ".join(sorted(names_of(state.fenced[seat]))),
-        "gained": bool(state.gained >> seat & 1),
+        "gained": has(state.gained, seat),
         "points": state.scores()[seat],
         "place": state.ranking()[seat],
         "offer": f"{state.shown_dollars[seat]} {state.shown_nuggets[seat]}",

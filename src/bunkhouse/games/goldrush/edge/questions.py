@@ -16,6 +16,7 @@ from bunkhouse.games.goldrush.edge.arrange import node_named, seat_named
 from bunkhouse.games.goldrush.edge.report import seats_in, spot
 from bunkhouse.games.goldrush.edge.view import all_areas, node_spots
 from bunkhouse.games.goldrush.rules import areas
+from bunkhouse.games.goldrush.rules.pieces import node_of_tent
 from bunkhouse.games.goldrush.rules.scoring import ore_points
 from bunkhouse.games.goldrush.rules.state import NONE, GoldRushState
 from bunkhouse.games.goldrush.rules.tiles import FACE_NAMES
@@ -23,7 +24,7 @@ from bunkhouse.games.goldrush.rules.tiles import FACE_NAMES
 SCORE_SPACES = 50  # on the ring of the score track (GR-1.7)
 
 
-def fact(state: GoldRushState, words: str, names: Sequence[str]) -> int | str | bool:
+def answer(state: GoldRushState, words: str, names: Sequence[str]) -> int | str | bool:
     what, *about = words.split() or [""]
     if not about and what in ("active", "hand", "left", "supply"):
         return _of_table(state, what, names)
@@ -62,7 +63,7 @@ def _of_seat(state: GoldRushState, what: str, seat: int, words: str) -> int | st
             return state.scores()[seat] // SCORE_SPACES
         case "tent":
             tent = state.tents[seat]
-            return "home" if tent == NONE else ",".join(str(word) for word in spot(state, tent & 1023))
+            return "home" if tent == NONE else ",".join(str(word) for word in spot(state, node_of_tent(tent)))
     raise Mistake("bad-fact", fact=words)
 
 
