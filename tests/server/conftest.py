@@ -10,12 +10,10 @@ from pathlib import Path
 import pytest
 
 from bunkhouse.play import chance
-from bunkhouse.server import bots, shelf
+from bunkhouse.server import bots
 from bunkhouse.server.settings import Settings
 from tests.server import postgres
 from tests.server.house import UNLIMITED, House, Person, in_ci, opened
-
-shelf.FOLDERS.append(Path(__file__).parents[2] / "scenarios")  # an installed build may have none of its own
 
 
 @pytest.fixture(autouse=True)

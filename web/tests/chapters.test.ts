@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { chaptersOf, clauseOf } from "../src/rules/chapters";
 
-const FOLDER = new URL("../../src/bunkhouse/locale/en/", import.meta.url);
+const FOLDER = new URL("../../src/bunkhouse/games/", import.meta.url);
 
 describe.each([
   ["goldrush", "gr"],
   ["dicetown", "dt"],
 ])("the rules of %s", (game, prefix) => {
-  const text = readFileSync(new URL(`${game}-rules.ftl`, FOLDER), "utf8");
+  const text = readFileSync(new URL(`${game}/words/en/rules.ftl`, FOLDER), "utf8");
   const ids = [...text.matchAll(new RegExp(`^(${prefix}-[0-9a-z-]+) =`, "gm"))].map((found) => found[1] as string);
 
   it("are all there, in order", () => {

@@ -1,20 +1,22 @@
 /** The catalogues, as the client reads them, and the wording of events in four languages. */
 
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import schema from "../src/api/schema.json";
 import { texts, bundleOf } from "../src/shell/texts.svelte";
 import { argumentsOf, eventText, kebab } from "../src/table/wording";
 
 const LANGUAGES = ["en", "cs", "hu", "de"];
-const FOLDER = new URL("../../src/bunkhouse/locale/", import.meta.url);
+const PACKAGE = new URL("../../src/bunkhouse/", import.meta.url);
 const NAMES = ["Anna", "Béla", "Cyril"];
 
 function source(language: string): string {
-  const folder = new URL(`${language}/`, FOLDER);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl"))
-    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+  const games = readdirSync(new URL("games/", PACKAGE), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = [`locale/${language}/`, ...games.map((game) => `games/${game.name}/words/${language}/`)];
+  return folders
+    .map((folder) => new URL(folder, PACKAGE))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")))
     .join("\n");
 }
 const ids = (text: string): string[] =>

@@ -96,7 +96,7 @@ describe("texts", () => {
     .filter((name) => /\.(ts|svelte)$/.test(name))
     .map((name) => readFileSync(new URL(name, FOLDER), "utf8"))
     .join("\n");
-  const catalogue = readFileSync(new URL("../../src/bunkhouse/locale/en/westerntrail-table.ftl", import.meta.url), "utf8");
+  const catalogue = readFileSync(new URL("../../src/bunkhouse/games/westerntrail/words/en/table.ftl", import.meta.url), "utf8");
   const messages = new Set([...catalogue.matchAll(/^westerntrail-ui-([a-z0-9-]+) =/gm)].map((found) => found[1]));
   const quoted = new Set([...source.matchAll(/["']([a-z][a-z0-9-]*)["']/g)].map((found) => found[1]));
   const beginnings = [...source.matchAll(/ui\(`([a-z-]*-)\$\{/g)].map((found) => found[1] ?? "");

@@ -113,7 +113,7 @@ def _cite(clauses: dict[str, Clause], root: Path, path: Path, is_code: bool) -> 
 def _scenarios(root: Path, game: Game, clauses: dict[str, Clause]) -> dict[str, str]:
     """Notes which clauses the scenarios exercise; their files by id."""
     files: dict[str, str] = {}
-    for path in sorted((root / "scenarios" / game.id).glob("*.toml")):
+    for path in sorted((root / "src" / "bunkhouse" / "games" / game.id / "scenarios").glob("*.toml")):
         scenario = scenarios.load(path)
         files[scenario.id] = str(path.relative_to(root))
         for name in scenario.clauses:

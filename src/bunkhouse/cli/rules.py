@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import sys
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -21,7 +19,7 @@ from bunkhouse.cli.speech import out, printable, say, spoken, tell, tell_json, t
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
-from bunkhouse.locale import FOLDER
+from bunkhouse.locale import catalogues
 from bunkhouse.play.wording import rule_text
 
 NOTES = ("about", "unofficial", "reconstructed")
@@ -78,8 +76,8 @@ def rules(
 
 def catalogue(game: Game) -> list[Section]:
     """The sections of the rules and their clauses, in the order of the file."""
-    path = FOLDER / "en" / f"{game.id}-rules.ftl"
-    if not path.is_file():
+    path = catalogues("en").get(f"{game.id}/rules")
+    if path is None:
         raise Mistake("cli-no-rules", game=game.id)
     sections: list[Section] = []
     for prefix, number, clause in KEY.findall(path.read_text(encoding="utf-8")):
@@ -93,8 +91,7 @@ def catalogue(game: Game) -> list[Section]:
 
 def reasons(game: Game) -> dict[str, dict[str, str]]:
     """What the game's rules.toml says about clauses that players don't meet, that are not built or not tested."""
-    module = sys.modules[type(game).__module__].__file__
-    path = Path(module or "").with_name("rules.toml")
+    path = game.folder / "rules.toml"
     tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return {name: tables.get(name, {}) for name in ("implementers_only", "not_built", "no_test")}
 

@@ -14,13 +14,16 @@ from rich.text import Text
 from bunkhouse.cli.mistakes import mistakes_in, read_data
 from bunkhouse.cli.parameters import DataFile, Json, Language
 from bunkhouse.cli.speech import out, printable, say, tell, tell_json
+from bunkhouse.core.registry import games
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import scenarios
 from bunkhouse.play.scenarios import Outcome
 
 
 def scenario(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders full of them.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE|GAME…", help="Scenario files, folders full of them, or games.")
+    ],
     data: DataFile = None,
     json: Json = False,
     lang: Language = None,
@@ -31,7 +34,7 @@ def scenario(
 
     Examples:
 
-        bunkhouse scenario scenarios/goldrush
+        bunkhouse scenario goldrush
 
         bunkhouse scenario my-bug.toml --json
     """
@@ -50,19 +53,18 @@ def scenario(
 
 
 def _paths(files: Sequence[Path]) -> list[Path]:
+    """Files as they are, those of a folder, or those of a game."""
     paths: list[Path] = []
     for file in files:
-        found = sorted(file.rglob("*.toml"), key=lambda path: _natural(path.name)) if file.is_dir() else [file]
+        known = {game.id: game for game in games()}
+        if not file.exists() and str(file) in known:
+            found = scenarios.files_of(known[str(file)])
+        else:
+            found = scenarios.files_in(file) if file.is_dir() else [file]
         if not found:
             raise Mistake("cli-no-scenarios", folder=str(file))
         paths += found
     return paths
-
-
-def _natural(name: str) -> list[tuple[int, str]]:
-    """So that gr-d9 comes before gr-d10."""
-    pieces = "".join(sign if sign.isdigit() else f" {sign} " for sign in name).split()
-    return [(int(piece), "") if piece.isdigit() else (0, piece) for piece in pieces]
 
 
 def _run(path: Path, data: str | None) -> Outcome:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -68,6 +68,10 @@ class Game(Generic[S]):
     choice_types: tuple[type, ...] = (Noted,)  # what `decode` returns
     event_types: tuple[type[Event], ...]
     position_type: type  # the dataclass in which a scenario writes down a position
+    # What text fields of structs can be: `<game>-<field>-<value>` is their word, and fields in `explained` have a
+    # `<game>-<field>-<value>-help` for whoever points at them.
+    vocabulary: Mapping[str, Collection[str]] = {}
+    explained: Collection[str] = ()
     colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black")
     clocks: Mapping[str, Clock] = {}  # kinds of decisions that should not wait for ever
     has_data = False  # has a components file that can be replaced (`with_data`)

@@ -1,4 +1,5 @@
-"""The messages of Bunkhouse in four languages, from the Fluent files beside this one. Knows no game and no rule."""
+"""The messages of Bunkhouse in four languages: the Fluent files beside this one, and those in the folder of every game
+(`words/<language>/*.ftl`). Knows no game and no rule."""
 
 from __future__ import annotations
 
@@ -6,6 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from bunkhouse.core.registry import games
 
 LANGUAGES = ("en", "cs", "hu", "de")
 FOLDER = Path(__file__).parent
@@ -34,10 +37,18 @@ class Texts:
         return self.say(message, arguments)
 
 
+def catalogues(language: str) -> dict[str, Path]:
+    """All files of a language by name: `app`, …, `goldrush/game`, …"""
+    own = {path.stem: path for path in sorted((FOLDER / language).glob("*.ftl"))}
+    for game in games():
+        own |= {f"{game.id}/{path.stem}": path for path in sorted((game.folder / "words" / language).glob("*.ftl"))}
+    return own
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in catalogues(language).values():
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

@@ -67,6 +67,21 @@ class Outcome:
         return not self.differences
 
 
+def files_in(folder: Path) -> list[Path]:
+    """All scenario files there, gr-d9 before gr-d10."""
+    return sorted(folder.rglob("*.toml"), key=lambda path: natural(path.name))
+
+
+def natural(name: str) -> list[tuple[int, str]]:
+    pieces = "".join(sign if sign.isdigit() else f" {sign} " for sign in name).split()
+    return [(int(piece), "") if piece.isdigit() else (0, piece) for piece in pieces]
+
+
+def files_of(game: Game) -> list[Path]:
+    """The scenarios in the game's folder."""
+    return files_in(game.folder / "scenarios")
+
+
 def load(path: Path) -> ScenarioFile:
     """The scenario in a file; raises Mistake with the file and the trouble."""
     try:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from pathlib import Path
 
-import bunkhouse
 from bunkhouse import locale
 from bunkhouse.bots import bot_names
 from bunkhouse.core.game import Game
@@ -18,8 +16,6 @@ from bunkhouse.server.problems import Problem
 from bunkhouse.server.structs import GameInfo, OptionInfo, ScenarioInfo, SeatRange
 
 log = logging.getLogger(__name__)
-PACKAGE = Path(bunkhouse.__file__).parent
-FOLDERS = [PACKAGE / "scenarios", PACKAGE.parents[1] / "scenarios"]  # in the package, or else in the checkout
 
 
 def game_infos() -> list[GameInfo]:
@@ -54,30 +50,14 @@ def scenario(name: str) -> ScenarioFile:
 def all_scenarios() -> dict[str, ScenarioFile]:
     """By id; a file that cannot be read is told in the log and left out."""
     found: dict[str, ScenarioFile] = {}
-    folder = scenario_folder()
-    for path in sorted(folder.rglob("*.toml")) if folder else ():
+    for path in (path for game in games() for path in scenarios.files_of(game)):
         try:
             read = scenarios.load(path)
         except Mistake as mistake:
             log.warning("a scenario is left out: %s", mistake)
         else:
             found[read.id] = read
-    return dict(sorted(found.items(), key=lambda entry: numbered(entry[0])))
-
-
-def scenario_folder() -> Path | None:
-    return next((folder for folder in FOLDERS if folder.is_dir()), None)
-
-
-def numbered(name: str) -> list[str]:
-    """Sorts EX2 before EX10."""
-    parts = [""]
-    for letter in name:
-        if letter.isdigit() == parts[-1][-1:].isdigit():
-            parts[-1] += letter
-        else:
-            parts.append(letter)
-    return [part.rjust(8, "0") if part.isdigit() else part for part in parts]
+    return found
 
 
 @cache
@@ -85,5 +65,4 @@ def texts(language: str) -> bytes:
     """All messages of a language as Fluent source."""
     if language not in locale.LANGUAGES:
         raise Problem(404, "no-such-language", {"language": language})
-    files = sorted((locale.FOLDER / language).glob("*.ftl"))
-    return "\n".join(path.read_text(encoding="utf-8") for path in files).encode()
+    return "\n".join(path.read_text(encoding="utf-8") for path in locale.catalogues(language).values()).encode()

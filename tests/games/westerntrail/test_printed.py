@@ -6,6 +6,8 @@ from bunkhouse.games.westerntrail import GAME
 from bunkhouse.games.westerntrail.edge.arrange import WesternTrailPosition, arrange
 from bunkhouse.games.westerntrail.rules.data import COMPONENTS, ObjectiveRow, Space
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
+from bunkhouse.games.westerntrail.rules.tasks import TASK_NAMES
+from bunkhouse.play import scenarios
 
 NAMES = ("blue", "red")
 QUESTIONS = {"draw_up_to": "draw-number", "engine": "engine-forward", "herder_free": "trip-free", "aux": "auxiliary"}
@@ -158,3 +160,11 @@ def test_toll_of_every_building(seats: int) -> None:
             play(state, "move a1")
             due = sum(price[hand] for hand in building.hands)
             assert (state.money[0], state.money[1]) == (9 - due, due), building.id
+
+
+def test_every_printed_action_is_played() -> None:
+    """GW-13.1 to GW-13.3, GW-14.4: each task of a building, a special action, a worker column, a station master."""
+    played = "\n".join(path.read_text(encoding="utf-8") for path in scenarios.files_of(GAME))
+    asked_for = [name for name in TASK_NAMES if not name.startswith("aux_") and name[0].islower() is False]
+    missing = [name for name in asked_for if f'"do {name}"' not in played]
+    assert not missing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from bunkhouse.games.dicetown.edge.events import EVENT_TYPES
 from bunkhouse.games.dicetown.edge.invariants import check
 from bunkhouse.games.dicetown.edge.setup import BRIBERY, FIRST_SHERIFFS, new_table
 from bunkhouse.games.dicetown.edge.view import DiceTownView
+from bunkhouse.games.dicetown.edge.vocabulary import EXPLAINED, VOCABULARY
 from bunkhouse.games.dicetown.rules import kinds, steps
 from bunkhouse.games.dicetown.rules.length import LONGEST
 from bunkhouse.games.dicetown.rules.state import BY_AGE, BY_CHANCE, STEPS, DiceTownState
@@ -47,6 +48,8 @@ class DiceTown(Game[DiceTownState]):
     view_type = DiceTownView
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
+    vocabulary: Mapping[str, Collection[str]] = VOCABULARY
+    explained: Collection[str] = EXPLAINED
     position_type = arrange.DiceTownPosition
     clocks = reasons.CLOCKS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from bunkhouse.games.goldrush.edge.events import EVENT_TYPES
 from bunkhouse.games.goldrush.edge.invariants import check
 from bunkhouse.games.goldrush.edge.setup import FIRST_PLAYERS, empty_table
 from bunkhouse.games.goldrush.edge.view import GoldRushView
+from bunkhouse.games.goldrush.edge.vocabulary import VOCABULARY
 from bunkhouse.games.goldrush.rules.laying import lay
 from bunkhouse.games.goldrush.rules.positions import ORIGIN
 from bunkhouse.games.goldrush.rules.state import BY_CHANCE, GoldRushState
@@ -36,6 +37,7 @@ class GoldRush(Game[GoldRushState]):
     view_type = GoldRushView
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
+    vocabulary: Mapping[str, Collection[str]] = VOCABULARY
     position_type = arrange.GoldRushPosition
     longest = 1 + 3 * (int(TILE_COUNT) - 1) + int(ORE_COUNT)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Choice, Game, Options
@@ -12,6 +12,7 @@ from bunkhouse.games.montana.edge.events import EVENT_TYPES
 from bunkhouse.games.montana.edge.invariants import check
 from bunkhouse.games.montana.edge.setup import MAPS, OPTIONS, new_table
 from bunkhouse.games.montana.edge.view import MontanaView
+from bunkhouse.games.montana.edge.vocabulary import EXPLAINED, VOCABULARY
 from bunkhouse.games.montana.rules import kinds, steps
 from bunkhouse.games.montana.rules.data import TEXT, parse_components
 from bunkhouse.games.montana.rules.laying import begin_setup
@@ -33,6 +34,8 @@ class Montana(Game[MontanaState]):
     view_type = MontanaView
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
+    vocabulary: Mapping[str, Collection[str]] = VOCABULARY
+    explained: Collection[str] = EXPLAINED
     position_type = arrange.MontanaPosition
 
     def __init__(self, data: str | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from bunkhouse.games.westerntrail.edge.events import EVENT_TYPES
 from bunkhouse.games.westerntrail.edge.invariants import check
 from bunkhouse.games.westerntrail.edge.setup import LAYOUTS, PRESETS, SIDES, new_table
 from bunkhouse.games.westerntrail.edge.view import WesternTrailView
+from bunkhouse.games.westerntrail.edge.vocabulary import EXPLAINED, VOCABULARY
 from bunkhouse.games.westerntrail.rules import kinds, steps
 from bunkhouse.games.westerntrail.rules.length import LONGEST
 from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState, clockwise
@@ -42,6 +43,8 @@ class WesternTrail(Game[WesternTrailState]):
     view_type = WesternTrailView
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
+    vocabulary: Mapping[str, Collection[str]] = VOCABULARY
+    explained: Collection[str] = EXPLAINED
     position_type = arrange.WesternTrailPosition
     colours = ("blue", "red", "yellow", "white")
 

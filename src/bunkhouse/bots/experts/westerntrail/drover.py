@@ -18,7 +18,7 @@ from bunkhouse.games.westerntrail.rules import actions
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 ITERATIONS_A_PLAYOUT = 40  # of a budget: so many steps of tree search count as one
-MOST_PLAYOUTS = 25  # more were not seen to play better (docs/decisions/0008-search.md)
+MOST_PLAYOUTS = 25  # more were not seen to play better (docs/lab/search.md)
 CARE = 0.6  # times the temperature of a level: a turn here is a handful of decisions, and mistakes add up
 FEW_PLAYOUTS = 20  # with fewer, choices are compared by one plan each
 DROVER_EACH = 2

@@ -1,0 +1,83 @@
+"""The rooms as docs/architecture.md draws them: modules need each other in one direction, without exception."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "bunkhouse"
+# Heavy or optional, and never ours; the reason stands beside each.
+LATE = {"ray", "openskill", "numpy", "readline"}
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph("bunkhouse", exclude_type_checking_imports=True, cache_dir=None)
+
+
+def circles(graph: grimp.ImportGraph) -> Iterator[list[str]]:
+    """Groups of modules that need each other (Kosaraju)."""
+    order: list[str] = []
+    seen: set[str] = set()
+    for module in sorted(graph.modules):
+        stack = [(module, iter(sorted(graph.find_modules_directly_imported_by(module))))]
+        while stack:
+            here, left = stack[-1]
+            seen.add(here)
+            following = next((other for other in left if other not in seen), None)
+            if following is None:
+                stack.pop()
+                if here not in order:
+                    order.append(here)
+            else:
+                stack.append((following, iter(sorted(graph.find_modules_directly_imported_by(following)))))
+    placed: set[str] = set()
+    for module in reversed(order):
+        group, waiting = [], [module]
+        while waiting:
+            here = waiting.pop()
+            if here not in placed:
+                placed.add(here)
+                group.append(here)
+                waiting += graph.find_modules_that_directly_import(here)
+        if len(group) > 1:
+            yield sorted(group)
+
+
+def test_no_modules_need_each_other(graph: grimp.ImportGraph) -> None:
+    assert len(graph.modules) > 200
+    assert list(circles(graph)) == []
+
+
+def test_circles_are_found() -> None:
+    graph = grimp.ImportGraph()
+    for module in ("a", "b", "c", "d"):
+        graph.add_module(module)
+    for importer, imported in (("a", "b"), ("b", "c"), ("c", "b"), ("c", "d")):
+        graph.add_import(importer=importer, imported=imported)
+    assert list(circles(graph)) == [["b", "c"]]
+
+
+def test_nothing_of_ours_is_imported_in_a_function() -> None:
+    found = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+                for node in ast.walk(function):
+                    names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+                    names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                    late = [name for name in names if name.partition(".")[0] not in LATE]
+                    found += [f"{path.relative_to(SOURCE)}: {name}" for name in late]
+    assert found == []
+
+
+def test_rules_know_nothing_of_bots(graph: grimp.ImportGraph) -> None:
+    opinion = {"evaluator", "outlook", "features", "weights", "network", "judge"}
+    rules = [module for module in graph.modules if module.startswith("bunkhouse.games.")]
+    assert len(rules) > 100
+    assert [module for module in rules if opinion & set(module.split("."))] == []
