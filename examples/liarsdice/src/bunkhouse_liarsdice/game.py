@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from bunkhouse_liarsdice.edge.events import EVENT_TYPES
 from bunkhouse_liarsdice.edge.invariants import check
 from bunkhouse_liarsdice.edge.setup import empty_table
 from bunkhouse_liarsdice.edge.view import LiarsDiceView
+from bunkhouse_liarsdice.edge.vocabulary import VOCABULARY
 from bunkhouse_liarsdice.rules.dice import FACES, MOST_DICE
 from bunkhouse_liarsdice.rules.state import LiarsDiceState
 from bunkhouse_liarsdice.rules.steps import FIRST_PLAYER
@@ -37,6 +38,7 @@ class LiarsDice(Game[LiarsDiceState]):
     view_type = LiarsDiceView
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
+    vocabulary: Mapping[str, Collection[str]] = VOCABULARY
     position_type = arrange.LiarsDicePosition
     colours = ("blue", "yellow", "red", "green", "black", "white")
     # who begins; in every round, which costs a die, all roll, every bid is made in two halves, somebody calls
