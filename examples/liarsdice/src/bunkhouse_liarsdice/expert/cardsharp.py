@@ -24,7 +24,7 @@ class CardsharpBot:
         return max(legal, key=lambda action: worth(state, seen.seat, action) + self.whim())
 
     def whim(self) -> float:
-        return WHIM * self.random.below(1000) / 1000
+        return WHIM * int(self.random.below(1000)) / 1000
 
 
 def worth(state: LiarsDiceState, seat: int, action: int) -> float:

@@ -16,7 +16,7 @@ DILEMMA = 0.5  # of a die: what it costs at most to answer a bid, for one can al
 class LiarsDiceEvaluator(Evaluator):
     def outlook(self, state: State, seat: i64) -> i64:
         assert isinstance(state, LiarsDiceState)
-        return int(DIE * (state.left[seat] - self.danger(state, seat)))
+        return int(DIE * (int(state.left[seat]) - self.danger(state, seat)))
 
     def danger(self, state: LiarsDiceState, seat: int) -> float:
         """The part of a die that the seat will lose on the bid that stands, by its own dice alone."""
