@@ -71,7 +71,7 @@ def number_begun(state: LiarsDiceState) -> int | None:
 
 
 def seat_view(state: LiarsDiceState, owner: int, may_look: bool) -> SeatView:
-    made = [bid for bid in state.bids if bids.seat_of(bid) == owner]
+    made = [bid for bid in state.bids if bids.seat_of(bid) == owner and not state.is_over()]
     return SeatView(
         dice=state.left[owner],
         hand=tuple(faces_in(state.hands[owner])) if may_look and state.hands[owner] != EMPTY else None,
