@@ -12,13 +12,23 @@ from tests.examples.installed import EXAMPLE, Installed
 ROOT = Path(__file__).parents[2]
 OURS = [ROOT / "src" / "bunkhouse", ROOT / "web" / "src"]
 SOURCES = {".py", ".ftl", ".toml", ".ts", ".svelte"}
-ANY_MOVE = "1\n"  # the first of the list: doubt, or else the lowest bid
+ANY_ANSWER = "d\n1\n1\n"  # doubt, or else bid one die that shows a one
 
 
 def test_no_file_of_ours_knows_it() -> None:
     files = [path for folder in OURS for path in folder.rglob("*") if path.suffix in SOURCES]
     assert len(files) > 300
     assert [path for path in files if "liarsdice" in path.read_text(encoding="utf-8").lower()] == []
+
+
+def test_the_document_names_every_file_that_it_took() -> None:
+    told = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    package = EXAMPLE / "src" / "bunkhouse_liarsdice"
+    modules = [path for path in package.rglob("*.py") if path.name != "__init__.py" and path.parent.name != "expert"]
+    assert len(modules) > 15
+    assert [path.name for path in modules if path.name not in told] == []
+    for name in ("game.ftl", "rules.ftl", "rules.toml", "scenarios/*.toml", "expert/", "pyproject.toml", "RULES.md"):
+        assert f"{name}`" in told
 
 
 def test_pip_installs_all_of_its_folder(liarsdice: Installed) -> None:
@@ -52,7 +62,7 @@ def test_it_is_listed(liarsdice: Installed) -> None:
     ],
 )
 def test_a_whole_game_in_the_terminal(liarsdice: Installed, language: str, words: tuple[str, ...]) -> None:
-    typed = "why bid 30\n" + ANY_MOVE * 200
+    typed = "why bid 30\n" + ANY_ANSWER * 100
     told = liarsdice.bunkhouse("play", "liarsdice", "--seed", "5", "--lang", language, typed=typed)
     for part in words:
         assert part in told
