@@ -19,9 +19,10 @@ from fluent.syntax.visitor import Visitor
 from bunkhouse.bots.measure.games import play_game
 from bunkhouse.core.registry import game
 from bunkhouse.core.words import Mistake
-from bunkhouse.locale import LANGUAGES
+from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import scenarios
 from bunkhouse.play.laws import LAWS, Setup, option_sets
+from bunkhouse.play.match import Match
 from bunkhouse.play.wording import kebab
 
 # Every set of options and every number of seats, though not each with each; `every=1` and more seeds take minutes.
@@ -89,6 +90,30 @@ def test_the_cardsharp_is_better_than_chance(options: dict[str, str]) -> None:
     assert sum(played.wins[1] for played in games) >= 10
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_shows_everybody_and_finds_every_key(language: str) -> None:
+    pytest.importorskip("bunkhouse.terminal", reason="an older Bunkhouse draws field by field")
+    from bunkhouse.play.seeing import seen_by
+    from bunkhouse.terminal.drawing import Room
+    from bunkhouse.terminal.text import as_text
+    from bunkhouse_liarsdice.terminal import DRAWING
+
+    match = Match(GAME, 6, {"spot_on": "true"}, "7", ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"])
+    for turn in range(60):
+        seat = int(match.state.to_act())
+        seen = seen_by(seat, GAME, match.state, match.names, texts(language))
+        menu = DRAWING.menu(seen)
+        assert [DRAWING.find(seen, entry.key) for entry in menu] == list(seen.actions)
+        assert all(entry.text and "liarsdice-" not in entry.text for entry in menu)
+        for width in (80, 54):
+            picture = as_text(DRAWING.picture(seen, menu, Room(width, 12)), width)
+            assert all(len(line) <= width for line in picture.splitlines())
+            assert all(name in picture for name in match.names)
+            assert "liarsdice-" not in picture
+        match.act(seat, seen.actions[turn % len(seen.actions)])
+    assert all(meaning for _, meaning in DRAWING.legend(texts(language)))
+
+
 # Messages
 
 
@@ -122,12 +147,14 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 
 def test_every_message_that_the_conventions_name_is_there() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (GAME.folder / "edge").glob("*.py"))
+    drawing = (GAME.folder / "terminal.py").read_text(encoding="utf-8")
     names = {"title", "name", "line", "about", "points-dice"}
     names |= {f"event-{kebab(event.__name__)}" for event in GAME.event_types}
     names |= {f"choice-{kind}" for kind in GAME.vocabulary["kind"]}
     names |= {f"ask-{kind}" for kind in re.findall(r'Decision\("([a-z-]+)"', source)}
     names |= {f"no-{reason}" for reason in re.findall(r'Refusal\("([a-z-]+)"', source)}
     names |= set(re.findall(r'Mistake\("liarsdice-([a-z-]+)"', source))
+    names |= set(re.findall(r'"liarsdice-(terminal-[a-z-]+)"', drawing))
     names |= {f"{field}-{value}" for field, values in GAME.vocabulary.items() for value in values}
     for option in GAME.options:
         names |= {f"option-{option.id}{end}" for end in ("", "-help", *(f"-{value}" for value in option.values))}

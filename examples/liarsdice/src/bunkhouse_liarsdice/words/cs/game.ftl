@@ -159,6 +159,12 @@ liarsdice-field-caller_seat = Kdo prověřoval
 liarsdice-field-call = Zvolání
 liarsdice-field-found = Nalezeno
 
+## In the terminal
+
+liarsdice-terminal-legend-hidden = kostka pod kelímkem, kterou nevidíš
+liarsdice-terminal-legend-known = kostka, která ukazuje pětku
+liarsdice-terminal-legend-active = kdo je na řadě
+
 ## Score sheet
 
 liarsdice-points-dice = Zbylé kostky

@@ -131,6 +131,12 @@ liarsdice-field-caller_seat = Aufgedeckt von
 liarsdice-field-call = Ausruf
 liarsdice-field-found = Gefunden
 
+## In the terminal
+
+liarsdice-terminal-legend-hidden = ein Würfel unter einem Becher, den du nicht siehst
+liarsdice-terminal-legend-known = ein Würfel, der eine Fünf zeigt
+liarsdice-terminal-legend-active = wer an der Reihe ist
+
 ## Score sheet
 
 liarsdice-points-dice = Übrige Würfel

@@ -135,6 +135,12 @@ liarsdice-field-caller_seat = Called by
 liarsdice-field-call = Call
 liarsdice-field-found = Found
 
+## In the terminal
+
+liarsdice-terminal-legend-hidden = a die under a cup that you cannot see
+liarsdice-terminal-legend-known = a die that shows a five
+liarsdice-terminal-legend-active = whose turn it is
+
 ## Score sheet
 
 liarsdice-points-dice = Dice left

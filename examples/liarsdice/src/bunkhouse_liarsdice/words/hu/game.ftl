@@ -98,6 +98,12 @@ liarsdice-field-caller_seat = Megnézette
 liarsdice-field-call = Bemondás
 liarsdice-field-found = Találat
 
+## In the terminal
+
+liarsdice-terminal-legend-hidden = kocka egy pohár alatt, amelyet nem látsz
+liarsdice-terminal-legend-known = ötöst mutató kocka
+liarsdice-terminal-legend-active = aki soron van
+
 ## Score sheet
 
 liarsdice-points-dice = Megmaradt kockák
