@@ -37,7 +37,11 @@ SPEAKERS = {
     "say",
     "texts",
 }  # functions whose first argument is a message; .fail as a method only
-OWN_MESSAGES = {"cli": "cli", "play": "record|verify"}  # package -> how its messages begin
+OWN_MESSAGES = {
+    "cli": "cli",
+    "play": "record|verify",
+    "terminal": "[a-z]+-terminal",
+}  # folder -> how its messages begin
 NOTES = ("title", "about", "unofficial", "reconstructed")
 
 
@@ -73,9 +77,7 @@ def english() -> dict[str, set[str]]:
 
 @cache
 def trees() -> dict[Path, ast.Module]:
-    unfinished = {path for path in (SOURCE / "games").iterdir() if path.name not in {game.id for game in built_in()}}
-    paths = [path for path in sorted(SOURCE.rglob("*.py")) if not unfinished & set(path.parents)]
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 
 
 def constants(node: ast.AST) -> set[str]:
@@ -106,8 +108,8 @@ def said() -> set[str]:
     for path, tree in trees().items():
         for call in calls(tree, SPEAKERS):
             found |= chosen(call)
-        beginning = OWN_MESSAGES.get(path.relative_to(SOURCE).parts[0])
-        if beginning:  # those that are put in a variable or a table first
+        for folder in path.relative_to(SOURCE).parts[:-1]:  # those that are put in a variable or a table first
+            beginning = OWN_MESSAGES.get(folder, "never")
             found |= {text for text in constants(tree) if re.fullmatch(rf"({beginning})-[a-z0-9-]*[a-z0-9]", text)}
     return found
 

@@ -1,6 +1,5 @@
-"""Writes golden/*.record anew: whole games between bots, kept as text, after a wanted change of behaviour."""
-
-from pathlib import Path
+"""Writes golden/*.record and the playthroughs anew (`python -m tools.golden`): whole games between bots, kept as text,
+after a wanted change of behaviour."""
 
 from bunkhouse.bots import Perspective, make_bot
 from bunkhouse.core.game import Game
@@ -9,8 +8,7 @@ from bunkhouse.core.registry import games
 from bunkhouse.play import records
 from bunkhouse.play.laws import option_sets
 from bunkhouse.play.match import Match
-
-GOLDEN = Path(__file__).parents[1] / "golden"
+from tools import playthrough
 
 
 def play(game: Game, seats: int, options: dict[str, str], seed: str) -> Match:
@@ -28,7 +26,8 @@ def main() -> None:
         sets = option_sets(game)
         for number, seats in enumerate(game.seats):
             match = play(game, seats, sets[number * 2 % len(sets)], f"golden {game.id} {seats}")
-            (GOLDEN / f"{game.id}-{seats}.record").write_text(records.write(match, "2026-11-16"))
+            (playthrough.GOLDEN / f"{game.id}-{seats}.record").write_text(records.write(match, "2026-11-16"))
+    playthrough.main()
 
 
 if __name__ == "__main__":

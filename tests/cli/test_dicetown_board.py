@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
-from bunkhouse.bots import Perspective
-from bunkhouse.bots.registry import RandomBot
-from bunkhouse.cli.boards import drawing_of
-from bunkhouse.cli.boards.drawing import Picture, Room, Seen
-from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game
 from bunkhouse.core.seats import SPECTATOR
 from bunkhouse.games.dicetown.edge.arrange import DiceTownPosition
 from bunkhouse.games.dicetown.rules.cards import KIND_NAMES
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import records
-from bunkhouse.play.match import Match
+from bunkhouse.play.seeing import seen_by
+from bunkhouse.terminal import drawing_of
+from bunkhouse.terminal.drawing import Seen
+from tests.cli.boards import check_legend, check_question, check_room, match_of, picture_of, positions
 from tests.cli.conftest import Run
 
 DICE_TOWN = game("dicetown")
@@ -29,28 +25,10 @@ ALL_BRIBES = {"third_party_bribes": "true", "bribery": "open"}
 WITH_CARDS = {"cards_with_commit": "true", "public_wealth": "false"}
 
 
-def seen_in(match: Match, seat: int, language: str = "en") -> Seen:
-    actions = match.legal_actions(seat) if seat >= 0 else []
-    return Seen(DICE_TOWN, DICE_TOWN.view(match.state, seat), match.names, texts(language), seat, actions)
-
-
 def arranged(seat: int, **words: object) -> Seen:
     position = DiceTownPosition(**words)  # type: ignore[arg-type]
     state = DICE_TOWN.arrange(NAMES, DICE_TOWN.settle_options({}), position)
-    actions = list(state.legal_actions(seat)) if seat >= 0 else []
-    return Seen(DICE_TOWN, DICE_TOWN.view(state, seat), NAMES, texts("en"), seat, actions)
-
-
-def shown(picture: Picture, width: int = 200) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(picture.content)
-    file = console.file
-    assert isinstance(file, io.StringIO)
-    return file.getvalue()
-
-
-def picture_of(seen: Seen, room: Room = Room()) -> str:  # noqa: B008 (frozen)
-    return shown(DRAWING.picture(seen, DRAWING.menu(seen), room))
+    return seen_by(seat, DICE_TOWN, state, NAMES, texts("en"))
 
 
 @pytest.mark.parametrize(
@@ -58,25 +36,8 @@ def picture_of(seen: Seen, room: Room = Room()) -> str:  # noqa: B008 (frozen)
 )
 def test_every_question_of_a_game_can_be_answered(language: str, options: dict[str, str]) -> None:
     """Each legal action has one key, each key finds its action, and every text is there."""
-    match = Match(DICE_TOWN, 3, DICE_TOWN.settle_options(options), seed=f"board {language}", names=list(NAMES))
-    bot, random = RandomBot("board"), Random("board")
-    for _ in range(150):
-        if match.state.is_over():
-            break
-        seat = int(match.state.to_act())
-        seen = seen_in(match, seat, language)
-        menu = DRAWING.menu(seen)
-        assert sorted(entry.action for entry in menu) == sorted(seen.actions)
-        assert len({entry.key for entry in menu}) == len(menu)
-        for entry in menu:
-            assert DRAWING.find(seen, entry.key) == entry.action
-            assert entry.text
-            assert "dicetown-" not in entry.text
-        picture = picture_of(seen)
-        assert "dicetown" not in picture
-        for name in NAMES:
-            assert name in picture
-        match.act(seat, bot.choose(Perspective(DICE_TOWN, match.state, seat, random)))
+    for seen in positions(match_of(DICE_TOWN, 3, f"board {language}", options), 150, language):
+        check_question(seen)
 
 
 ROLLS = {"Ann": "9 9 J Q A", "Ben": "K K K K K", "Cid": "10 10 10 10 Q"}
@@ -108,7 +69,7 @@ def test_amounts_are_typed_as_numbers() -> None:
     assert DRAWING.find(seen, "0") == DICE_TOWN.parse("dollars 0")
 
 
-def test_the_street_and_everybody_are_shown() -> None:
+def test_the_street_and_everybody_are_as_text() -> None:
     seen = arranged(
         0, phase="commit", rolls={**ROLLS, "Ann": "Q A"}, dice={"Ann": "9 9 J"}, sheriff="Ben", bank=7, stagecoach=2,
         mine=21, dollars={"Ann": 5}, nuggets={"Cid": 9}, row=["claim5", "claim2"], fenced={"Cid": ["claim4"]},
@@ -125,7 +86,7 @@ def test_the_street_and_everybody_are_shown() -> None:
     assert "Your cards: Claim 3, Marshal" in picture
 
 
-def test_nothing_hidden_is_shown() -> None:
+def test_nothing_hidden_is_as_text() -> None:
     """Neither another cup nor another hand: not to a rival, not to a spectator."""
     hands = {"Ben": ["wanted", "equipment_8"], "Cid": ["cheater"]}
     for seat in (0, int(SPECTATOR)):
@@ -138,20 +99,15 @@ def test_nothing_hidden_is_shown() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(60, 13), (80, 24), (54, 30)])
 def test_only_the_room_there_is_is_used(width: int, height: int) -> None:
-    match = Match(DICE_TOWN, 5, DICE_TOWN.settle_options({}), seed="room", names=["A" * 12, "Ben", "Cid", "Dot", "Eve"])
-    bot, random = RandomBot("room"), Random("room")
-    for _ in range(100):
-        seat = int(match.state.to_act())
-        lines = picture_of(seen_in(match, seat), Room(width, height)).splitlines()
-        assert len(lines) <= height
-        assert max(len(line) for line in lines) <= width
-        match.act(seat, bot.choose(Perspective(DICE_TOWN, match.state, seat, random)))
+    match = match_of(DICE_TOWN, 5, "room")
+    match.names[0] = "A" * 12
+    for seen in positions(match, 100):
+        check_room(seen, width, height)
 
 
-def test_the_legend_explains_the_signs() -> None:
-    for language in LANGUAGES:
-        legend = DRAWING.legend(texts(language))
-        assert all(sign and meaning and "dicetown" not in meaning for sign, meaning in legend)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_the_signs(language: str) -> None:
+    check_legend(DICE_TOWN, language)
 
 
 def test_a_whole_game_at_the_keyboard(run: Run, tmp_path: Path) -> None:

@@ -3,46 +3,27 @@
 from __future__ import annotations
 
 import dataclasses
-import io
 
 import pytest
-from rich.console import Console
 
-from bunkhouse.bots import Perspective
-from bunkhouse.bots.registry import RandomBot
-from bunkhouse.cli.boards import drawing_of
-from bunkhouse.cli.boards.drawing import Picture, Room, Seen
-from bunkhouse.cli.boards.goldrush_tile import LARGE, SMALL, STEPS, Size, sketch, turned
-from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game
 from bunkhouse.games.goldrush.edge.view import GoldRushView
 from bunkhouse.games.goldrush.rules.data import FACES
-from bunkhouse.locale import texts
+from bunkhouse.games.goldrush.terminal.tile import LARGE, SMALL, STEPS, Size, sketch, turned
 from bunkhouse.play.match import Match
+from bunkhouse.terminal import drawing_of
+from bunkhouse.terminal.drawing import Room, Seen
+from bunkhouse.terminal.text import as_text
+from tests.cli.boards import match_of, positions, seen_in
 
 GOLD_RUSH = game("goldrush")
 
 
 def played(decisions: int, seats: int = 3) -> Match:
-    match = Match(GOLD_RUSH, seats, seed="board", names=["Ann", "Ben", "Cid"][:seats])
-    bot, random = RandomBot("board"), Random("board")
-    for _ in range(decisions):
-        seat = int(match.state.to_act())
-        match.act(seat, bot.choose(Perspective(GOLD_RUSH, match.state, seat, random)))
+    match = match_of(GOLD_RUSH, seats, "board")
+    for _ in positions(match, decisions):
+        pass
     return match
-
-
-def seen_by(match: Match, seat: int) -> Seen:
-    actions = match.legal_actions(seat)
-    return Seen(GOLD_RUSH, GOLD_RUSH.view(match.state, seat), match.names, texts("en"), seat, actions)
-
-
-def shown(picture: Picture, width: int = 300) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(picture.content)
-    file = console.file
-    assert isinstance(file, io.StringIO)
-    return file.getvalue()
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -73,15 +54,15 @@ def test_the_middle_of_a_side_shows_what_is_there(size: Size) -> None:
 
 def test_every_legal_place_has_its_number() -> None:
     match = played(20)
-    seen = seen_by(match, int(match.state.to_act()))
+    seen = seen_in(match, int(match.state.to_act()))
     while view_of(seen).hand is None:
         match.act(seen.seat, seen.actions[0])
-        seen = seen_by(match, int(match.state.to_act()))
+        seen = seen_in(match, int(match.state.to_act()))
     drawing = drawing_of(GOLD_RUSH)
     menu = drawing.menu(seen)
     assert {entry.action for entry in menu} <= set(seen.actions)
     places = {(entry.key.rstrip("abcd")) for entry in menu}
-    picture = shown(drawing.picture(seen, menu, Room()))
+    picture = as_text(drawing.picture(seen, menu, Room()))
     assert all(number in picture for number in places)
     assert picture.count("┌╌") == len(places)
     for entry in menu:
@@ -90,30 +71,30 @@ def test_every_legal_place_has_its_number() -> None:
 
 def test_numbers_of_the_list_are_on_the_board() -> None:
     match = played(1)
-    seen = seen_by(match, int(match.state.to_act()))
+    seen = seen_in(match, int(match.state.to_act()))
     drawing = drawing_of(GOLD_RUSH)
     menu = drawing.menu(seen)
     assert menu[-1].key == "0"
     assert {entry.action for entry in menu} == set(seen.actions)
-    board = shown(drawing.picture(seen, menu, Room())).partition("tiles left")[2]
+    board = as_text(drawing.picture(seen, menu, Room())).partition("tiles left")[2]
     assert all(entry.key in board for entry in menu[:-1])
 
 
 def test_only_the_room_there_is_is_used() -> None:
     match = played(60)
     seat = int(match.state.to_act())
-    seen = seen_by(match, seat)
+    seen = seen_in(match, seat)
     drawing = drawing_of(GOLD_RUSH)
     menu = drawing.menu(seen)
     small = drawing.picture(seen, menu, Room(60, 24))
-    lines = shown(small).splitlines()
+    lines = as_text(small).splitlines()
     assert len(lines) <= 24
     assert max(len(line.rstrip()) for line in lines) <= 60
     assert small.hidden
     assert not drawing.picture(seen, menu, Room()).hidden
     x, y = next((tile.x, tile.y) for tile in view_of(seen).tiles)
     moved = drawing.picture(seen, menu, Room(60, 24, (x, y)))
-    assert f"{y:>3}  " in shown(moved)
+    assert f"{y:>3}  " in as_text(moved)
 
 
 def view_of(seen: Seen) -> GoldRushView:
@@ -121,14 +102,14 @@ def view_of(seen: Seen) -> GoldRushView:
     return seen.view
 
 
-def test_the_tokens_of_others_are_not_shown() -> None:
+def test_the_tokens_of_others_are_not_as_text() -> None:
     """Only the own ones are told by value."""
     match = played(110, 2)
-    seen = seen_by(match, 0)
+    seen = seen_in(match, 0)
     view = view_of(seen)
     assert view.seats[1].ore_values is None
     own = dataclasses.replace(view.seats[0], ore=3, ore_values=(0, 2, 2))
     changed = dataclasses.replace(view, seats=(own, view.seats[1]))
-    picture = shown(drawing_of(GOLD_RUSH).picture(dataclasses.replace(seen, view=changed), [], Room()))
+    picture = as_text(drawing_of(GOLD_RUSH).picture(dataclasses.replace(seen, view=changed), [], Room()))
     assert "¤3 (0 2×2)" in picture
     assert picture.count("×") == 1

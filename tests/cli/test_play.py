@@ -209,7 +209,7 @@ def test_on_a_real_terminal() -> None:
 
 
 def test_a_game_without_a_drawing_is_still_playable(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bunkhouse.cli.boards.DRAWINGS", {})
+    monkeypatch.setattr("bunkhouse.terminal.find_spec", lambda name: None)
     told = run("play", "goldrush", "--seed", "5", typed="1\n1\n")
     assert "tiles_left" in told.out
     assert "Place at (-1, 0)" in told.out

@@ -10,14 +10,14 @@ from unittest.mock import patch
 
 from bunkhouse import cli
 from bunkhouse.play import chance
-from bunkhouse.server import bots
+from bunkhouse.server.workers import pool
 
 
 def main(seed: str) -> int:
     numbers = count()
     with (
         patch.object(chance, "secret_seed", lambda: sha256(seed.encode()).hexdigest()),
-        patch.object(bots, "secret_seed", lambda: sha256(f"{seed} {next(numbers)}".encode()).hexdigest()),
+        patch.object(pool, "secret_seed", lambda: sha256(f"{seed} {next(numbers)}".encode()).hexdigest()),
     ):
         return cli.main()
 

@@ -98,7 +98,7 @@ def test_a_new_move_forgets_what_was_undone() -> None:
 def test_with_consent_one_can_go_back_further_and_chance_repeats_itself() -> None:
     match = random_match(Setup(GOLDRUSH, 2, {}, "again"))
     log = list(match.log)
-    match.undo_with_consent(50)
+    match.rewind(0, 50)
     length = len(match.log)
     assert 50 <= length < 60
     assert match.log == log[:length], "the same draws on the same way"
@@ -107,7 +107,7 @@ def test_with_consent_one_can_go_back_further_and_chance_repeats_itself() -> Non
             match.act(move.seat, move.action)
     assert match.log == log
     with pytest.raises(Mistake):
-        match.undo_with_consent(len(log))
+        match.rewind(0, len(log))
 
 
 def test_states_at_any_move() -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bunkhouse.play import chance
-from bunkhouse.server import bots
 from bunkhouse.server.settings import Settings
+from bunkhouse.server.workers import pool
 from tests.server import postgres
 from tests.server.house import UNLIMITED, House, Person, in_ci, opened
 
@@ -20,7 +20,7 @@ from tests.server.house import UNLIMITED, House, Person, in_ci, opened
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test meets the same deals every time."""
     numbers = count()
-    for module in (chance, bots):
+    for module in (chance, pool):
         monkeypatch.setattr(
             module, "secret_seed", lambda: sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
         )
@@ -48,7 +48,7 @@ def database(request: pytest.FixtureRequest) -> Iterator[str | None]:
 def house(database: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for many tests: each has tables and people of its own."""
     data = tmp_path_factory.mktemp("house")
-    with opened(Settings(data=data, database=database, bot_pause=0, rates=UNLIMITED)) as house:
+    with opened(Settings(folder=data, database=database, bot_pause=0, rates=UNLIMITED)) as house:
         yield house
 
 

@@ -16,10 +16,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bunkhouse.server.app import create_app
-from bunkhouse.server.hall import Hall
+from bunkhouse.server.http.app import create_app
 from bunkhouse.server.serving import configured, listen
 from bunkhouse.server.settings import Rates, Settings
+from bunkhouse.server.tables.loaded import LoadedTables
 
 T = TypeVar("T")
 Json = Any  # what people get is compared, not typed
@@ -39,9 +39,9 @@ class House:
         self._thread = threading.Thread(target=self._work, daemon=True)
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def tables(self) -> LoadedTables:
+        tables: LoadedTables = self.app.state.tables
+        return tables
 
     def _work(self) -> None:
         with self._runner:
@@ -59,7 +59,7 @@ class House:
         """All tables that nobody looks at leave the memory."""
 
         async def sweep() -> None:
-            self.hall.sweep(float("inf"))
+            self.tables.sweep(float("inf"))
 
         self.inside(sweep)
 
@@ -165,6 +165,7 @@ class Live:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[str] = []  # all that was received
+        self.moves: list[Json] = []  # all that are known
 
     def next(self, kind: str | None = None, timeout: float = 10) -> Json:
         """The next message (of this kind)."""
@@ -174,6 +175,8 @@ class Live:
             assert isinstance(frame, str)
             self.frames.append(frame)
             message = json.loads(frame)
+            if message["type"] == "position":
+                self.moves[message["since"] :] = message["position"]["moves"]
             if kind in (None, message["type"]):
                 return message
 

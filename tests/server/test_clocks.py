@@ -14,9 +14,9 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.seats import CHANCE, SPECTATOR
 from bunkhouse.core.state import State
-from bunkhouse.server.clocks import window_length
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.tables import Table
+from bunkhouse.server.tables.clocks import window_length
+from bunkhouse.server.tables.table import Table
 from tests.server.house import UNLIMITED, House, Json, Person
 
 WINDOW = 0.6
@@ -24,7 +24,7 @@ WINDOW = 0.6
 
 @pytest.fixture
 def quick(small_house: Callable[[Settings], House], tmp_path: Path) -> House:
-    return small_house(Settings(data=tmp_path, bot_pause=0.05, window=WINDOW, offer=1.0, rates=UNLIMITED))
+    return small_house(Settings(folder=tmp_path, bot_pause=0.05, window=WINDOW, offer=1.0, rates=UNLIMITED))
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Party:
             stack.callback(one.close)
             one.get("/health")
         self.id = self.people[0].create("me", "open", "open", game="dicetown")["id"]
-        self.inside = house.hall.tables[self.id]
+        self.inside = house.tables.in_memory[self.id]
         self.set(state)  # before it begins, so that nobody is asked anything else
         self.people[1].post(f"/tables/{self.id}/join", {"name": None})
         self.lives = [stack.enter_context(one.live(self.id)) for one in self.people]
@@ -81,7 +81,7 @@ class Party:
             self.inside.match.state = state.clone()
             self.inside.match._snapshots = [state.clone()]
             self.inside.match.log.clear()
-            self.inside.match.lines.clear()
+            self.inside.journal._moves.clear()
             self.inside.match._attach()
 
         self.house.inside(put)
@@ -216,7 +216,7 @@ def test_an_offer_not_finished_in_time_is_empty(party: Callable[[State], Party])
 def test_people_at_one_device_are_not_hurried(quick: House) -> None:
     one = Person(quick.port)
     table = one.create("me", "me", "random", game="dicetown")["id"]
-    inside = quick.hall.tables[table]
+    inside = quick.tables.in_memory[table]
     asked = find("wanted", 3)
 
     async def put() -> object:
@@ -236,7 +236,7 @@ def test_a_window_that_nobody_else_can_read_waits_only_for_a_card(quick: House) 
     with Person(quick.port) as one, Person(quick.port) as onlooker:
         seats = ["me" if seat == asked.seat else "random" for seat in range(3)]
         table = one.create(*seats, game="dicetown")["id"]
-        inside = quick.hall.tables[table]
+        inside = quick.tables.in_memory[table]
 
         def length(state: State) -> float | None:
             async def put() -> float | None:
@@ -286,8 +286,8 @@ def stored_kinds(house: House, table: Table) -> list[str]:
     """The journal on disk."""
 
     async def load() -> list[str]:
-        stored = await house.hall.services.storage.load(table.facts.id)
+        stored = await house.tables.services.storage.load(table.header.id)
         assert stored is not None
-        return [entry.kind for entry in stored.entries]
+        return [kept.entry.kind for kept in stored.entries]
 
     return house.inside(load)

@@ -18,7 +18,7 @@ from tests.server.house import Person
 
 
 class Server:
-    """`python -m bunkhouse.server` in a process of its own."""
+    """`bunkhouse serve` in a process of its own."""
 
     def __init__(self, data: Path, database: str | None, port: int = 0) -> None:
         command = [sys.executable, "-m", "bunkhouse.cli", "serve", "--port", str(port), "--no-browser"]

@@ -16,7 +16,8 @@ from bunkhouse.core.seats import SPECTATOR
 from bunkhouse.core.state import State
 from bunkhouse.games.dicetown import GAME
 from bunkhouse.play import records
-from bunkhouse.play.match import Happening, Match
+from bunkhouse.play.journal import Happening
+from bunkhouse.play.match import Match
 from bunkhouse.server.settings import Settings
 from tests.server.house import UNLIMITED, House, Json, Live, Person
 
@@ -24,7 +25,7 @@ PEOPLE = 3
 
 
 def test_every_frame_of_a_game(small_house: Callable[[Settings], House], tmp_path: Path) -> None:
-    house = small_house(Settings(data=tmp_path, bot_pause=0, window=0.1, offer=30, rates=UNLIMITED))
+    house = small_house(Settings(folder=tmp_path, bot_pause=0, window=0.1, offer=30, rates=UNLIMITED))
     people = [Person(house.port) for _ in range(PEOPLE)]
     onlooker = Person(house.port)
     table = people[0].create("me", *["open"] * (PEOPLE - 1), game="dicetown")["id"]
@@ -77,14 +78,16 @@ def compare(text: str, lives: list[Live]) -> None:
         for frame in live.frames:
             message = json.loads(frame)
             if message["type"] == "position":
-                cards_told += check(message["position"], None if seat == PEOPLE else seat, states, told)
+                cards_told += check(message, None if seat == PEOPLE else seat, states, told)
     assert cards_told > 100
 
 
-def check(position: Json, seat: int | None, states: list[State], told: dict[int, list[Happening]]) -> int:
+def check(message: Json, seat: int | None, states: list[State], told: dict[int, list[Happening]]) -> int:
     """One frame; how many events it told of that only some seats may know."""
     onlooker = int(SPECTATOR) if seat is None else seat
+    position, since = message["position"], message["since"]
     state = states[position["number"]]
+    assert len(position["moves"]) == position["number"] - since
     assert position["seat"] == seat
     assert position["view"] == json.loads(msgspec.json.encode(GAME.view(state, onlooker)))
     private = 0
@@ -95,7 +98,7 @@ def check(position: Json, seat: int | None, states: list[State], told: dict[int,
         assert any(heard.is_seen_by(onlooker) for heard in seen), f"{onlooker} was told of {event}"
         private += not any(heard.is_seen_by(int(SPECTATOR)) for heard in seen)
     if not state.is_over():
-        for number, move in enumerate(position["moves"]):
+        for number, move in enumerate(position["moves"], since):
             if move is not None and move["seat"] not in (onlooker, -1):
                 events = told.get(number, [])
                 assert events, f"{onlooker} was told {move}, which nothing tells of"

@@ -14,8 +14,9 @@ from bunkhouse.core import registry
 from bunkhouse.core.fields import Data
 from bunkhouse.locale import texts
 from bunkhouse.play.match import Match
-from bunkhouse.server.bots import BotPool
 from bunkhouse.server.settings import Rates, Settings
+from bunkhouse.server.workers.pool import BotPool
+from bunkhouse.server.workers.thinking import Question
 from tests.server.house import House, Json, Person
 from tests.toy import PIG
 
@@ -115,7 +116,7 @@ def test_while_he_thinks_the_house_goes_on_and_a_late_answer_is_dropped(
     async def finish() -> None:
         done.set()
 
-    monkeypatch.setattr(house.hall.services.bots, "advise", slowly)
+    monkeypatch.setattr(house.tables.services.bots, "advise", slowly)
     table = ann.create("me", "me")["id"]
     question = asked(ann, table)
     answers: list[Json] = []
@@ -141,7 +142,7 @@ def test_a_foreman_who_does_not_know_the_game_says_so(ann: Person) -> None:
 
 
 def test_nobody_asks_all_the_time(small_house: Callable[[Settings], House], tmp_path: Path) -> None:
-    house = small_house(Settings(data=tmp_path, rates=Rates(hints=(0.001, 2))))
+    house = small_house(Settings(folder=tmp_path, rates=Rates(hints=(0.001, 2))))
     with Person(house.port) as ann:
         table = ann.create("me", "me")["id"]
         question = asked(ann, table) | {"number": 0}
@@ -159,13 +160,13 @@ def test_he_knows_what_the_seat_knows_and_no_more(monkeypatch: pytest.MonkeyPatc
     sent: list[Data] = []
     pool = BotPool(1, 30)
 
-    async def ask(question: object, of: object, bot: str, data: Data, seat: int) -> list[Advice]:
-        sent.append(data)
+    async def ask(_: object, asked: Question) -> list[Advice]:
+        sent.append(asked.data)
         return []
 
     monkeypatch.setattr(pool, "_ask", ask)
     for _ in range(12):
-        asyncio.run(pool.advise(game, match.state, 0, "foreman"))
+        asyncio.run(pool.advise(game, match.state, "table", 0, "foreman"))
     worlds = [game.from_data(data) for data in sent]
     assert all(game.view(world, 0) == game.view(match.state, 0) for world in worlds)
     assert len({str(game.view(world, 1)) for world in worlds}) > 3

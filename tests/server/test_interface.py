@@ -16,8 +16,8 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from bunkhouse.server.app import create_app
-from bunkhouse.server.schema import whole_schema
+from bunkhouse.server.http.app import create_app
+from bunkhouse.server.http.schema import references, whole_schema
 from bunkhouse.server.settings import Settings
 from tests.server.house import UNLIMITED, House, Json, Person, opened
 
@@ -33,7 +33,7 @@ CHECKS = [
 @pytest.fixture(scope="module")
 def tried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("interface")
-    with opened(Settings(data=data, bot_pause=0, rates=UNLIMITED)) as house:
+    with opened(Settings(folder=data, bot_pause=0, rates=UNLIMITED)) as house:
         yield house
 
 
@@ -73,26 +73,33 @@ def test_every_operation_is_described() -> None:
     assert len(list(schema.get_all_operations())) >= 20
 
 
-def test_the_schema_for_the_client_is_complete() -> None:
-    """Every reference leads somewhere, and nothing of a game is called like something of another."""
-    whole = whole_schema()
+@pytest.mark.parametrize("whole", [create_app(Settings()).openapi(), whole_schema()], ids=["openapi", "client"])
+def test_every_reference_leads_somewhere(whole: Json) -> None:
+    found = list(references(whole))
+    assert len(found) > 50
+    for reference in found:
+        place: Json = whole
+        for step in reference.removeprefix("#/").split("/"):
+            assert step in place, reference
+            place = place[step]
 
-    def look(part: object) -> None:
-        if isinstance(part, dict):
-            for name, value in part.items():
-                if name == "$ref":
-                    found: object = whole
-                    for step in str(value).removeprefix("#/").split("/"):
-                        assert isinstance(found, dict)
-                        found = found[step]
-                else:
-                    look(value)
-        elif isinstance(part, list):
-            for entry in part:
-                look(entry)
 
-    look(whole)
-    games = whole["games"]
+def test_every_request_is_described() -> None:
+    """What a client may send is what the routes take: nothing is forgotten, and nothing is described that is not."""
+    told = create_app(Settings()).openapi()
+    bodies = {
+        reference.rpartition("/")[2]
+        for path in told["paths"].values()
+        for operation in path.values()
+        for reference in references(operation.get("requestBody"))
+    }
+    assert {"Preset", "Play", "NewTable"} <= bodies
+    takes = {name for name, schema in told["components"]["schemas"].items() if "additionalProperties" in schema}
+    assert bodies <= takes
+
+
+def test_the_schema_for_the_client_knows_the_games() -> None:
+    games = whole_schema()["games"]
     assert isinstance(games, dict)
     assert set(games["goldrush"]["choices"]) <= set(games["goldrush"]["$defs"])
     assert "kind" in games["goldrush"]["$defs"]["PlaceTile"]["required"]

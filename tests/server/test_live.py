@@ -39,7 +39,10 @@ def test_everybody_hears_of_a_move(ann: Person, ben: Person, person: Callable[[]
                 assert told["position"]["number"] == number
                 assert told["since"] == number - 1
                 assert {event["move"] for event in told["position"]["events"]} == {number - 1}
-                assert len(told["position"]["moves"]) == number
+                assert len(told["position"]["moves"]) == 1  # the new one alone
+                assert live.moves == ann.position(table)["moves"]
+            with cid.live(table) as late:
+                assert len(late.next("position")["position"]["moves"]) == number
 
 
 def test_online_and_watchers(ann: Person, ben: Person) -> None:

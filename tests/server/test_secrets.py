@@ -19,11 +19,12 @@ from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import EVERYONE, SPECTATOR
 from bunkhouse.core.state import State
 from bunkhouse.play import records
+from bunkhouse.play.knowledge import looked_at, may_know
 from bunkhouse.play.match import Match
-from bunkhouse.server.bots import BotPool
-from bunkhouse.server.knowledge import is_seen, looked_at
-from bunkhouse.server.matches import Setup, StoredMatch
-from bunkhouse.server.tables import Table
+from bunkhouse.server.tables.journal import TableJournal
+from bunkhouse.server.tables.table import Table
+from bunkhouse.server.workers.pool import BotPool
+from bunkhouse.server.workers.thinking import Question
 from tests.server.house import House, Json, Live, Person
 
 
@@ -39,8 +40,8 @@ def test_every_byte_of_a_random_game(house: House, person: Callable[[], Person])
     table = people[0].create("me", "open", "open")["id"]
     for one in people[1:]:
         one.post(f"/tables/{table}/join", {"name": None})
-    inside = house.hall.tables[table]
-    promised = inside.facts.seed
+    inside = house.tables.in_memory[table]
+    promised = inside.header.seed
     assert promised is not None
     with ExitStack() as stack:
         lives = [stack.enter_context(one.live(table)) for one in [*people, onlooker]]
@@ -49,6 +50,8 @@ def test_every_byte_of_a_random_game(house: House, person: Callable[[], Person])
             told = [live.position(len(inside.match.log)) for live in lives]
             if len(inside.match.log) % 3 == 0 or told[0]["over"]:
                 check_sent(house, inside, told)
+            if not told[0]["over"]:  # then hidden moves are told to whoever asks, but not once more to all
+                assert lives[0].moves == people[0].position(table)["moves"]
             if told[0]["over"]:
                 break
             assert not any(promised in frame for live in lives for frame in live.frames)
@@ -83,8 +86,9 @@ def check_sent(house: House, table: Table, told: list[Json]) -> None:
 
 
 def strip(position: Json) -> Json:
-    """`can_undo` asks what the last move has revealed, which compares worlds by itself."""
-    return {name: value for name, value in position.items() if name not in ("events", "can_undo")}
+    """`can_undo` asks what the last move has revealed, which compares worlds by itself; events and moves are those
+    since another position."""
+    return {name: value for name, value in position.items() if name not in ("events", "moves", "can_undo")}
 
 
 def ask_around(one: Person, table: str, seat: int, here: Json, pick: int) -> None:
@@ -126,7 +130,7 @@ def check_against_the_record(text: str, seed: str, lives: list[Live]) -> None:
             assert position["view"] == json.loads(msgspec.json.encode(match.game.view(state, onlooker)))
             for event in position["events"]:
                 assert event["name"] != "OreSeen" or event["data"]["seat"] == seat
-            for index, move in enumerate(position["moves"]):
+            for index, move in enumerate(position["moves"], message["since"]):
                 own = takers[index] in (None, seat)
                 assert (move is not None) == (own or state.is_over())
             if not state.is_over():
@@ -147,16 +151,17 @@ def test_a_move_that_is_told_says_no_more_than_its_events(game: Game) -> None:
     """The notation of a move goes to all who may know its events. So for them there must be no other move with another
     notation that would have looked the same."""
     random = Random("told moves")
-    match = StoredMatch(Setup(game, game.seats[0], {}, "seed"))
+    journal = TableJournal(game)
+    match = Match(game, game.seats[0], seed="seed", journal=journal)
     checked = 0
     while not match.state.is_over():
         seat = match.state.to_act()
         legal = match.legal_actions(seat)
         match.act(seat, legal[random.below(len(legal))])
         index = random.below(len(match.log))
-        move, line, before = match.log[index], match.lines[index], match.state_at(index)
+        move, sent, before = match.log[index], journal._moves[index], match.state_at(index)
         for onlooker in (int(SPECTATOR), *range(match.seats)):
-            if onlooker == move.seat or not is_seen(line.seen_by, onlooker):
+            if onlooker == move.seat or not may_know(sent.seen_by, onlooker):
                 continue
             for action in list(before.legal_actions(move.seat))[:6]:
                 if game.notation(action) != game.notation(move.action):
@@ -183,17 +188,15 @@ def test_bots_are_sent_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyP
         match.act(seat, legal[random.below(len(legal))])
     sent: list[Data] = []
 
-    class Pool:
-        def submit(
-            self, think: object, game: str, components: str | None, bot: str, data: Data, seat: int, seed: str
-        ) -> None:
-            sent.append(data)
+    class Worker:
+        def submit(self, _: object, asked: Question) -> None:
+            sent.append(asked.data)
             raise BrokenProcessPool
 
     pool = BotPool(1, 1)
-    monkeypatch.setattr(pool, "_running", Pool)
+    monkeypatch.setattr(pool, "_worker", lambda _: Worker())
     for _ in range(30):
-        assert asyncio.run(pool.choose(game, match.state, 0, "greedy")) in match.legal_actions(0)
+        assert asyncio.run(pool.choose(game, match.state, "table", 0, "greedy")) in match.legal_actions(0)
     assert len({str(data) for data in sent}) > 1
     for data in sent:
         assert game.view(game.from_data(data), 0) == game.view(match.state, 0)

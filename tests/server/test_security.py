@@ -10,11 +10,12 @@ import httpx2
 import pytest
 from starlette.datastructures import Headers
 
-from bunkhouse.server import guard, seating
-from bunkhouse.server.identity import hash_of, key_in, new_key, set_cookie
-from bunkhouse.server.limits import Bucket, Limit, Places
-from bunkhouse.server.problems import Problem
+from bunkhouse.server.http import guard
+from bunkhouse.server.http.identity import hash_of, key_in, new_key, set_cookie
+from bunkhouse.server.http.limits import Bucket, Limit, Places
+from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.settings import Rates, Settings
+from bunkhouse.server.tables import seating
 from tests.server.house import House, Person
 
 
@@ -22,7 +23,7 @@ from tests.server.house import House, Person
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with tight limits, also for this machine."""
     rates = Rates(reads=(1, 40), commands=(1, 12), creations=(0.1, 3), chat=(0.1, 2), per_address=3, sockets_per_key=2)
-    house = House(Settings(data=tmp_path_factory.mktemp("strict"), rates=rates, exempt=frozenset(), bot_pause=0))
+    house = House(Settings(folder=tmp_path_factory.mktemp("strict"), rates=rates, exempt=frozenset(), bot_pause=0))
     house.open()
     with Person(house.port) as host:
         host.create("me", "me")  # before the limit is used up
@@ -40,8 +41,8 @@ def test_the_key_is_a_cookie_that_scripts_and_other_sites_never_get(house: House
     assert "Secure" in set_cookie("x", True)
     assert ann.cookie is not None
     table = ann.create("me", "me")["id"]
-    assert house.hall.tables[table].facts.host == hash_of(ann.cookie)
-    assert ann.cookie not in str(house.hall.tables[table].facts)
+    assert house.tables.in_memory[table].header.host == hash_of(ann.cookie)
+    assert ann.cookie not in str(house.tables.in_memory[table].header)
 
 
 def test_what_is_no_key_is_replaced() -> None:
@@ -149,7 +150,7 @@ def test_requests_are_limited_by_address_too(strict: House) -> None:
 
 def test_sockets_are_limited_by_key(strict: House) -> None:
     with Person(strict.port) as ann:
-        table = next(iter(strict.hall.tables))
+        table = next(iter(strict.tables.in_memory))
         ann.http.get("/health")
         with ann.live(table) as first, ann.live(table) as second, ann.live(table) as third:
             assert third.closed_with() == 4429
@@ -179,7 +180,7 @@ def test_a_fault_of_our_own_tells_only_a_number(
 
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("bunkhouse.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("bunkhouse.server.http.limits.time.monotonic", lambda: clock[0])
     bucket = Bucket(2, 3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     clock[0] = 0.5
@@ -189,7 +190,7 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_limits_forget_those_who_have_been_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bunkhouse.server.limits.FORGET_AT", 3)
+    monkeypatch.setattr("bunkhouse.server.http.limits.FORGET_AT", 3)
     limit = Limit(0.001, 1)
     assert limit.allows("busy")
     assert not limit.allows("busy")
@@ -222,7 +223,7 @@ def test_names_are_one_clean_line() -> None:
 
 
 def test_the_page_is_at_the_top(small_house: Callable[[Settings], House], tmp_path: Path) -> None:
-    house = small_house(Settings(data=tmp_path))
+    house = small_house(Settings(folder=tmp_path))
     with httpx2.Client(base_url=f"http://127.0.0.1:{house.port}") as client:
         assert client.get("/").status_code == 200
         assert client.post("/").status_code == 405

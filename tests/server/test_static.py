@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from bunkhouse.server.static import NOT_BUILT, Client
+from bunkhouse.server.http.static import NOT_BUILT, Client
 
 
 @pytest.fixture

@@ -15,25 +15,26 @@ from sqlalchemy.exc import IntegrityError
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import games
-from bunkhouse.server import migrations
-from bunkhouse.server.bots import BotPool
-from bunkhouse.server.hall import Hall, restore
-from bunkhouse.server.matches import Setup, StoredMatch
-from bunkhouse.server.models import Model, TableRow
-from bunkhouse.server.opening import open_table
-from bunkhouse.server.problems import Problem
-from bunkhouse.server.rows import Changes, Stored
+from bunkhouse.play.match import Match
+from bunkhouse.server.protocol.problems import Problem
+from bunkhouse.server.protocol.structs import NewSeat, NewTable
 from bunkhouse.server.settings import Settings
-from bunkhouse.server.storage import Storage, open_engine
-from bunkhouse.server.structs import NewSeat, NewTable
-from bunkhouse.server.tables import Services
+from bunkhouse.server.storage import migrations
+from bunkhouse.server.storage.database import Storage, open_engine
+from bunkhouse.server.storage.models import Model, TableRow
+from bunkhouse.server.storage.stored import Changes, Snapshot, Stored, StoredEntry
+from bunkhouse.server.tables.journal import TableJournal
+from bunkhouse.server.tables.loaded import LoadedTables, restore
+from bunkhouse.server.tables.opening import open_table
+from bunkhouse.server.tables.table import Services
+from bunkhouse.server.workers.pool import BotPool
 
 GAME = games()[0]
 
 
 @pytest.fixture
 def url(database: str | None, tmp_path: Path) -> str:
-    return Settings(data=tmp_path, database=database).database_url
+    return Settings(folder=tmp_path, database=database).database_url
 
 
 def with_storage(url: str, does: Callable[[Storage], Awaitable[None]]) -> None:
@@ -58,7 +59,7 @@ def test_the_migrations_make_what_the_models_say(url: str) -> None:
 
 
 def test_sqlite_is_asked_to_be_sure(tmp_path: Path) -> None:
-    engine = open_engine(Settings(data=tmp_path).database_url)
+    engine = open_engine(Settings(folder=tmp_path).database_url)
     with engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
@@ -66,7 +67,24 @@ def test_sqlite_is_asked_to_be_sure(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def play_randomly(match: StoredMatch, random: Random, moves: int) -> None:
+Kept = tuple[Match, TableJournal]
+
+
+def begun(seats: int) -> Kept:
+    journal = TableJournal(GAME)
+    match = Match(GAME, seats, seed="seed", journal=journal)
+    journal.begun(match.state_at(0))
+    return match, journal
+
+
+def resumed(seats: int, entries: list[StoredEntry], snapshots: list[Snapshot]) -> Kept:
+    journal = TableJournal(GAME, entries)
+    positions = {snapshot.ordinal: snapshot.data for snapshot in snapshots}
+    history = [stored.entry for stored in entries]
+    return Match.resumed(GAME, seats, {}, "seed", history, positions, journal=journal), journal
+
+
+def play_randomly(match: Match, random: Random, moves: int) -> None:
     """Moves with many second thoughts."""
     for _ in range(moves):
         if match.state.is_over():
@@ -82,49 +100,49 @@ def play_randomly(match: StoredMatch, random: Random, moves: int) -> None:
             match.rewind(seat, len(match.log) - 8)
 
 
-def same(one: StoredMatch, other: StoredMatch) -> bool:
+def same(one: Kept, other: Kept) -> bool:
+    (match, journal), (back, again) = one, other
     return (
-        one.log == other.log
-        and one.undone == other.undone
-        and one.state.to_data() == other.state.to_data()
-        and [snapshot.to_data() for snapshot in one._snapshots] == [state.to_data() for state in other._snapshots]
-        and one.lines == other.lines
-        and one.ordinal == other.ordinal
-        and one._chance_count == other._chance_count
+        match.log == back.log
+        and match.undone == back.undone
+        and match.state.to_data() == back.state.to_data()
+        and [snapshot.to_data() for snapshot in match._snapshots] == [state.to_data() for state in back._snapshots]
+        and match.ordinal == back.ordinal
+        and match._chance_count == back._chance_count
+        and journal._moves == again._moves
     )
 
 
 def test_a_journal_brings_back_the_same_match() -> None:
-    setup = Setup(GAME, 3, {}, "seed")
-    match = StoredMatch(setup)
-    entries, snapshots = match.take()
+    match, journal = begun(3)
+    entries, snapshots = journal.take()
     random = Random("journal")
     while not match.state.is_over():
         play_randomly(match, random, 7)
-        more, pictures = match.take()
+        more, pictures = journal.take()
         entries += more
         snapshots += pictures
-        back = StoredMatch.restored(setup, entries, snapshots)
-        assert same(match, back)
+        assert same((match, journal), resumed(3, entries, snapshots))
     without = [snapshot for snapshot in snapshots if snapshot.number == 0]
-    assert same(match, StoredMatch.restored(setup, entries, without))  # snapshots only save time
+    assert same((match, journal), resumed(3, entries, without))  # snapshots only save time
     assert len(entries) > len(match.log)
+    assert {stored.entry.kind for stored in entries} >= {"move", "undo", "redo", "rewind"}
 
 
 def test_a_restored_match_goes_on_as_the_first_would_have() -> None:
-    setup = Setup(GAME, 2, {}, "seed")
-    one = StoredMatch(setup)
-    play_randomly(one, Random("a"), 60)
-    other = StoredMatch.restored(setup, *one.take())
-    for match in (one, other):
-        play_randomly(match, Random("b"), 500)
-    assert one.log == other.log
-    assert one.lines == other.lines
+    match, journal = begun(2)
+    play_randomly(match, Random("a"), 60)
+    back, again = resumed(2, *journal.take())
+    for one in (match, back):
+        play_randomly(one, Random("b"), 500)
+    assert match.log == back.log
+    assert journal._moves == again._moves
+    assert journal.take() == again.take()
 
 
 def test_loading_is_fast_however_long_the_table_is(url: str) -> None:
     """A finished game of five, with two thousand second thoughts."""
-    match = StoredMatch(Setup(GAME, 5, {}, "seed"))
+    match, journal = begun(5)
     random = Random("long")
     while not match.state.is_over():
         seat = int(match.state.to_act())
@@ -135,24 +153,23 @@ def test_loading_is_fast_however_long_the_table_is(url: str) -> None:
                 seat = int(match.state.to_act())
                 match.act(seat, match.legal_actions(seat)[0])
             for _ in range(1000):
-                match.undone.append(match._cut(len(match.log) - 1))  # undo, known to be allowed
-                match._note("undo", seat)
+                match.undone.append(match._take_back("undo", seat, len(match.log) - 1))  # known to be allowed
                 match.redo(seat)
     took: list[float] = []
 
     async def load(storage: Storage) -> None:
-        hall = Hall(Services(Settings(), storage, BotPool(1, 1)))
+        tables = LoadedTables(Services(Settings(), storage, BotPool(1, 1)))
         wish = NewTable(game=GAME.id, seats=[NewSeat("me")] * 5)
-        table = await open_table(hall, "k" * 64, wish)
-        facts = table.facts
-        facts.id, facts.seed, facts.number = "long-table", "seed", len(match.log)
-        entries, snapshots = match.take()
-        await storage.create(Changes(facts, table.seats, entries, snapshots))
+        table = await open_table(tables, "k" * 64, wish)
+        header = table.header
+        header.id, header.seed, header.number = "long-table", "seed", len(match.log)
+        entries, snapshots = journal.take()
+        await storage.create(Changes(header, table.seats, entries, snapshots))
         for _ in range(8):
             began = time.process_time()  # others may want this machine, too
             stored = await storage.load("long-table")
             assert stored is not None
-            back = restore(stored)
+            back, _ = restore(stored)
             took.append(time.process_time() - began)
             assert back.log == match.log
             assert len(stored.entries) > 2000
@@ -163,17 +180,17 @@ def test_loading_is_fast_however_long_the_table_is(url: str) -> None:
 
 def test_one_bad_write_does_not_spoil_the_others(url: str) -> None:
     async def write(storage: Storage) -> None:
-        hall = Hall(Services(Settings(), storage, BotPool(1, 1)))
+        tables = LoadedTables(Services(Settings(), storage, BotPool(1, 1)))
         wish = NewTable(game=GAME.id, seats=[NewSeat("me")] * 2)
-        tables = [await open_table(hall, "k" * 64, wish) for _ in range(6)]
-        table = tables[0]
+        opened = [await open_table(tables, "k" * 64, wish) for _ in range(6)]
+        table = opened[0]
         play_randomly(table.match, Random("x"), 1)
-        entries, snapshots = table.match.take()
+        entries, snapshots = table.journal.take()
         outcomes = await asyncio.gather(
-            *(storage.save(Changes(other.facts)) for other in tables[1:4]),
-            storage.save(Changes(table.facts, (), entries, snapshots)),
-            storage.save(Changes(table.facts, (), entries, snapshots)),  # the same entries twice
-            *(storage.save(Changes(other.facts)) for other in tables[4:]),
+            *(storage.save(Changes(other.header)) for other in opened[1:4]),
+            storage.save(Changes(table.header, (), entries, snapshots)),
+            storage.save(Changes(table.header, (), entries, snapshots)),  # the same entries twice
+            *(storage.save(Changes(other.header)) for other in opened[4:]),
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes if outcome is not None] == [IntegrityError]
@@ -185,11 +202,11 @@ def test_a_table_whose_change_cannot_be_stored_is_read_again(url: str) -> None:
     """Another server has written in the meantime: what was not stored has not happened."""
 
     async def conflict(storage: Storage) -> None:
-        first, second = (Hall(Services(Settings(), storage, BotPool(1, 1))) for _ in range(2))
+        first, second = (LoadedTables(Services(Settings(), storage, BotPool(1, 1))) for _ in range(2))
         wish = NewTable(game=GAME.id, seats=[NewSeat("me")] * 2)
-        name = (await open_table(first, "k" * 64, wish)).facts.id
-        for hall in (first, second):
-            await hall.find(name)
+        name = (await open_table(first, "k" * 64, wish)).header.id
+        for tables in (first, second):
+            await tables.find(name)
         async with first.hold(name) as table:
             play_randomly(table.match, Random("x"), 1)
             await table.commit()
@@ -206,14 +223,14 @@ def test_a_table_whose_change_cannot_be_stored_is_read_again(url: str) -> None:
 
 def test_tables_under_other_rules_say_so(url: str) -> None:
     async def load(storage: Storage) -> None:
-        hall = Hall(Services(Settings(), storage, BotPool(1, 1)))
+        tables = LoadedTables(Services(Settings(), storage, BotPool(1, 1)))
         wish = NewTable(game=GAME.id, seats=[NewSeat("me")] * 2)
-        table = await open_table(hall, "k" * 64, wish)
+        table = await open_table(tables, "k" * 64, wish)
         for name, game, version in (("older-rules", GAME.id, 0), ("other-game", "no-such-game", 1)):
-            table.facts.id, table.facts.game, table.facts.version = name, game, version
-            await storage.create(Changes(table.facts, table.seats))
+            table.header.id, table.header.game, table.header.version = name, game, version
+            await storage.create(Changes(table.header, table.seats))
             with pytest.raises(Problem) as raised:
-                await hall.find(name)
+                await tables.find(name)
             assert raised.value.status == 410
 
     with_storage(url, load)
@@ -232,7 +249,7 @@ def test_what_is_read_is_what_was_written(url: str) -> None:
         await storage._writer.write(write)
         stored = await storage.load("by-hand-12")
         assert isinstance(stored, Stored)
-        assert (stored.facts.coming, stored.facts.updated) == ([1, 2], 5_000_000_000_000)
+        assert (stored.header.coming, stored.header.updated) == ([1, 2], 5_000_000_000_000)
         assert stored.seats == []
         assert await storage.load("nothing") is None
 

@@ -188,5 +188,5 @@ def test_tables_leave_the_memory_and_come_back(ann: Person, house: House) -> Non
     ann.play_on(table, 40)
     before = ann.position(table)
     house.sweep()
-    assert table not in house.hall.tables
+    assert table not in house.tables.in_memory
     assert ann.position(table) == before

@@ -14,7 +14,7 @@ from tests.server.house import UNLIMITED, House, Json, Person, opened
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[House]:
     """A house in which whoever has no connection counts as absent at once."""
-    with opened(Settings(data=tmp_path, absence=0, bot_pause=0, rates=UNLIMITED)) as house:
+    with opened(Settings(folder=tmp_path, absence=0, bot_pause=0, rates=UNLIMITED)) as house:
         yield house
 
 
@@ -143,7 +143,7 @@ def test_acting_takes_the_seat_back(hasty: House) -> None:
 
 
 def test_a_warm_seat_outlives_the_server(small_house: Callable[[Settings], House], tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, bot_pause=0, rates=UNLIMITED)
+    settings = Settings(folder=tmp_path, bot_pause=0, rates=UNLIMITED)
     house = small_house(settings)
     with Person(house.port) as ann, Person(house.port) as ben:
         table = two_people(ann, ben)

@@ -1,7 +1,7 @@
-// Turns src/api/schema.json (written by `python -m bunkhouse.server.schema`) into src/api/types.ts for the protocol and
-// src/api/<game>.ts for each game. The results are committed and never edited.
+// Turns src/api/schema.json (written by `python -m bunkhouse.server.http.schema`) into src/api/types.ts for the protocol and
+// src/api/<game>.ts for each game. The results are committed and never edited; --check only compares them.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const folder = new URL("../src/api/", import.meta.url);
@@ -32,7 +32,12 @@ async function write(file, definitions, more = "") {
     .replace(/export interface Unused \{\s*\}\n/, "")
     .replace(/\/\*\*\n \* This interface was referenced by `[^`]*`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, "")
     .replace(/ \*\n \* This interface was referenced by `[^`]*`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "");
-  writeFileSync(new URL(file, folder), body + more);
+  const target = new URL(file, folder);
+  if (!process.argv.includes("--check")) writeFileSync(target, body + more);
+  else if (!existsSync(target) || readFileSync(target, "utf8") !== body + more) {
+    console.error(`src/api/${file} is not what schema.json says: npm run types`);
+    process.exitCode = 1;
+  }
 }
 
 const oneOf = (name, names) => `\nexport type ${name} =\n  | ${names.join("\n  | ")};\n`;

@@ -9,8 +9,6 @@ import msgspec
 import typer
 from rich.text import Text
 
-from bunkhouse.cli.boards import drawing_of
-from bunkhouse.cli.boards.drawing import Seen
 from bunkhouse.cli.mistakes import mistakes_in, read_text
 from bunkhouse.cli.parameters import Json, Language
 from bunkhouse.cli.sheet import score_sheet, winner_text
@@ -21,7 +19,9 @@ from bunkhouse.core.words import Mistake
 from bunkhouse.play import records
 from bunkhouse.play.match import Match
 from bunkhouse.play.records import Record
+from bunkhouse.play.seeing import seen_by
 from bunkhouse.play.wording import event_text
+from bunkhouse.terminal import drawing_of
 
 
 def replay(
@@ -77,7 +77,7 @@ def _tell(record: Record, match: Match, last: int, draws: int | None) -> None:
         for line in lines:
             tell(Text.assemble((f"{number:>4}  ", "dim"), line))
     state = match.state_at(last)
-    seen = Seen(game, match.game.view(state, SPECTATOR), match.names, spoken(), int(SPECTATOR))
+    seen = seen_by(int(SPECTATOR), game, state, match.names, spoken())
     terminal = Terminal()
     out().print(drawing_of(game).picture(seen, [], terminal.room(2)).content)
     if state.is_over():

@@ -1,12 +1,14 @@
-"""`bunkhouse serve`: the web service, imported only when it is asked for, because it is heavy."""
+"""`bunkhouse serve`: the web service."""
 
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bunkhouse.cli.speech import spoken
+from bunkhouse.server.settings import Settings
 
 
 def serve(
@@ -26,10 +28,8 @@ def serve(
     Prints one address. Stop it with Ctrl+C; every table goes on when it is started again. Examples:
     `bunkhouse serve`, `bunkhouse serve --host 0.0.0.0`. docs/hosting.md tells more.
     """
-    from bunkhouse.server.serving import run
-    from bunkhouse.server.settings import Settings
-
     settings = Settings(database=database, bot_pause=bot_pause, window=window, offer=offer)
     if data is not None:
-        settings = replace(settings, data=data)
-    run(settings, host, port, browser, spoken())
+        settings = replace(settings, folder=data)
+    # The web service takes as long to import as everything else together (a second): other commands do without it.
+    import_module("bunkhouse.server.serving").run(settings, host, port, browser, spoken())

@@ -10,8 +10,6 @@ from pathlib import Path
 from rich.text import Text
 
 from bunkhouse.bots import Bot, Perspective
-from bunkhouse.cli.boards import drawing_of
-from bunkhouse.cli.boards.drawing import Entry, Seen
 from bunkhouse.cli.mistakes import write_text
 from bunkhouse.cli.sheet import score_sheet, winner_text
 from bunkhouse.cli.speech import printable
@@ -22,7 +20,10 @@ from bunkhouse.core.words import Mistake
 from bunkhouse.locale import Texts
 from bunkhouse.play import records
 from bunkhouse.play.match import Match, Refused
+from bunkhouse.play.seeing import seen_by
 from bunkhouse.play.wording import decision_text, event_text, mistake_text, refusal_text, rule_text
+from bunkhouse.terminal import drawing_of
+from bunkhouse.terminal.drawing import Entry, Seen
 
 MOST_NEWS = 9  # lines about what happened, above the board of a screen
 NARROWEST_BOARD = 54  # columns that are left if the list is to be beside it
@@ -78,10 +79,7 @@ class Session:
     # What a person sees
 
     def seen(self, seat: int) -> Seen:
-        actions = self.match.legal_actions(seat) if seat >= 0 else []
-        return Seen(
-            self.match.game, self.match.game.view(self.match.state, seat), self.match.names, self.texts, seat, actions
-        )
+        return seen_by(seat, self.match.game, self.match.state, self.match.names, self.texts)
 
     def news(self, seat: int) -> list[str]:
         """What the seat has not been told yet."""
@@ -215,9 +213,10 @@ class Session:
             return int(found[1]), int(found[2])
         for entry in self.drawing.menu(self.seen(seat)):
             choice = self.match.game.decode(entry.action)
-            x, y = getattr(choice, "x", None), getattr(choice, "y", None)
-            if entry.key.rstrip("abcd") == words and isinstance(x, int) and isinstance(y, int):
-                return x, y
+            for across, down in (("x", "y"), ("q", "r")):
+                x, y = getattr(choice, across, None), getattr(choice, down, None)
+                if entry.key.rstrip("abcd") == words and isinstance(x, int) and isinstance(y, int):
+                    return x, y
         raise Mistake("cli-bad-spot", text=printable(words[:60]))
 
     def help(self, seat: int, rest: str) -> bool:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.boards.drawing import SEAT_SIGNS
 from bunkhouse.core.game import Game
 from bunkhouse.core.state import State
 from bunkhouse.locale import Texts
 from bunkhouse.play.wording import joined
+from bunkhouse.terminal.drawing import SEAT_SIGNS
 
 
 def score_sheet(texts: Texts, game: Game, state: State, names: Sequence[str]) -> Table:

@@ -14,6 +14,7 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.words import Mistake
 from bunkhouse.locale import LANGUAGES, Texts
 from bunkhouse.locale import texts as texts_in
+from bunkhouse.play.wording import title_text
 
 
 class _Voice:
@@ -52,7 +53,7 @@ def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 
 def title(game: Game) -> str:
-    return say(f"{game.id}-title") if spoken().has(f"{game.id}-title") else game.id
+    return title_text(spoken(), game)
 
 
 def printable(text: str) -> str:

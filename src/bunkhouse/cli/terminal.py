@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.boards.drawing import Room
 from bunkhouse.cli.speech import out
+from bunkhouse.terminal.drawing import Room
 
 with contextlib.suppress(ImportError):  # arrow keys and history for input(), where the system has it
     import readline  # noqa: F401

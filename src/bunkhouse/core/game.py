@@ -77,6 +77,9 @@ class Game(Generic[S]):
     has_data = False  # has a components file that can be replaced (`with_data`)
     data: str | None = None  # the components file it is played with, if it is not the game's own
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: {self.seats[0]}–{self.seats[-1]} seats, rules version {self.version}>"
+
     @property
     def package(self) -> str:
         """The package whose folder holds all of the game: rules, words, scenarios, terminal board."""

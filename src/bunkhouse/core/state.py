@@ -19,7 +19,7 @@ from bunkhouse.core import fields
 from bunkhouse.core.fields import Data
 from bunkhouse.core.frames import mask_of
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE_MASK, LOWEST_SEAT, NOBODY
+from bunkhouse.core.seats import CHANCE, CHANCE_MASK, LOWEST_SEAT, NOBODY
 from bunkhouse.core.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -39,6 +39,12 @@ class State:
         self.seats = seats
         self.stack = stack
         self.listener = None
+
+    def __repr__(self) -> str:
+        seat = self.to_act()
+        now = "over" if seat == NOBODY else "chance is to act" if seat == CHANCE else f"seat {seat} is to act"
+        points = " ".join([str(score) for score in self.scores()])
+        return f"<{type(self).__name__}: {self.seats} seats, points {points}, {now}>"
 
     def is_over(self) -> bool:
         return len(self.stack) == 0

@@ -40,8 +40,11 @@ class Mistake(Exception):
         super().__init__(message, arguments)
         self.message = message
         self.arguments: Arguments = dict(arguments)
+        self.sentence = ""  # in a person's language, once somebody has worded it
 
     def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
         told = ", ".join(f"{name} {value!r}" for name, value in self.arguments.items())
         return f"{self.message}: {told}" if told else self.message
 

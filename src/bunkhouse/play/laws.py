@@ -24,7 +24,9 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, EVERYONE, NOBODY, SPECTATOR
 from bunkhouse.core.state import State
 from bunkhouse.play import records
-from bunkhouse.play.match import Match, Move
+from bunkhouse.play.journal import Move
+from bunkhouse.play.knowledge import may_know
+from bunkhouse.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,9 +299,7 @@ def law_of_private_events(setup: Setup) -> None:
         for seat in watchers(setup):
             seen: dict[str, object] = {}
             for other, heard in outcomes:
-                told = repr(
-                    [event for event, seen_by in heard if seen_by == EVERYONE or (seat >= 0 and seen_by >> seat & 1)]
-                )
+                told = repr([event for event, seen_by in heard if may_know(seen_by, seat)])
                 assert seen.setdefault(told, setup.game.view(other, seat)) == setup.game.view(other, seat), (
                     f"{setup}: seat {seat} sees too much"
                 )

@@ -16,7 +16,8 @@ from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import chance
-from bunkhouse.play.match import Match, Move, Refused
+from bunkhouse.play.journal import Move
+from bunkhouse.play.match import Match, Refused
 
 FORMAT = 1
 TITLE = "Bunkhouse record"

@@ -41,6 +41,10 @@ def mistake_text(texts: Texts, mistake: Mistake) -> str:
     return texts.say(mistake.message, mistake.arguments)
 
 
+def title_text(texts: Texts, game: Game) -> str:
+    return texts.say(f"{game.id}-title") if texts.has(f"{game.id}-title") else game.id
+
+
 def rule_text(texts: Texts, clause: str) -> str | None:
     """The players' wording of a clause, or None for one that they never meet."""
     key = clause.lower().replace(".", "-")

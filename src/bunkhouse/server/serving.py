@@ -16,10 +16,10 @@ from fastapi import FastAPI
 from bunkhouse.core.words import Mistake
 from bunkhouse.locale import Texts
 from bunkhouse.locale import texts as texts_in
-from bunkhouse.server.app import create_app
-from bunkhouse.server.claim import Claim, told_address
-from bunkhouse.server.live import MOST_BYTES
+from bunkhouse.server.http.app import create_app
+from bunkhouse.server.http.live import MOST_BYTES
 from bunkhouse.server.settings import Settings
+from bunkhouse.server.storage.folder_lock import FolderLock, told_address
 
 PORTS_TRIED = 50
 TAKEN = (errno.EADDRINUSE, errno.EACCES)  # Windows says the latter of reserved ports
@@ -38,27 +38,27 @@ def run(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     say = texts or texts_in("en")
     browser = browser and has_screen()
-    claim: Claim | None = None
+    lock: FolderLock | None = None
     if settings.database is None:
         try:
-            claim = Claim(settings.data)
+            lock = FolderLock(settings.folder)
         except (BlockingIOError, PermissionError) as trouble:
             if trouble.filename is not None:  # it is the folder that may not be used
-                raise Mistake("serve-no-folder", folder=str(settings.data), trouble=str(trouble.strerror)) from None
-            address = told_address(settings.data)
+                raise Mistake("serve-no-folder", folder=str(settings.folder), trouble=str(trouble.strerror)) from None
+            address = told_address(settings.folder)
             print(say("serve-already-open", address=address), flush=True)
             if browser:
                 webbrowser.open(address)
             return
     with listen(host, port) as listening:
         address = address_of(host, listening)
-        if claim is not None:
-            claim.tell(address)
+        if lock is not None:
+            lock.tell(address)
         Announced(
             configured(create_app(settings)), say("serve-open", address=address), address if browser else None
         ).run([listening])
-    if claim is not None:
-        claim.close()
+    if lock is not None:
+        lock.close()
 
 
 def configured(app: FastAPI) -> uvicorn.Config:

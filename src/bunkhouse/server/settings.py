@@ -26,8 +26,8 @@ class Rates:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("bunkhouse", False)))
-    database: str | None = None  # URL; None: SQLite in the data folder
+    folder: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("bunkhouse", False)))
+    database: str | None = None  # URL; None: SQLite in that folder
     bot_pause: float = 0.8  # seconds before a bot's move, so that people can follow
     window: float = 5  # seconds in which people may react with a card; the same whoever holds one
     offer: float = 60  # seconds to write a sealed offer
@@ -40,4 +40,4 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
+        return self.database or f"sqlite:///{self.folder / DATABASE_FILE}"

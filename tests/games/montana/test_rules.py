@@ -341,7 +341,8 @@ def test_the_turn_goes_through_its_phases() -> None:
 
 def test_nothing_is_undone_past_what_was_revealed() -> None:
     """MT-12.5: a look at a mountain tile that another player knows already reveals, too."""
-    from bunkhouse.play.match import Move, reveals
+    from bunkhouse.play.journal import Move
+    from bunkhouse.play.match import reveals
 
     known = [Known("good copper", ["bob"], at="2,-1")]
     goods = {"ann": {"grain": 2, "copper": 1}, "bob": {}}

@@ -78,6 +78,8 @@ export const say = (id: string, text: string) => post<unknown>(`${of(id)}/chat`,
 export const preview = (id: string, draft: Preview) => post<Previewed>(`${of(id)}/preview`, draft);
 export const why = (id: string, question: Why) => post<WhyNot>(`${of(id)}/why`, question);
 export const hint = (id: string, question: AskHint) => post<Hint>(`${of(id)}/hint`, question);
-export const position = (id: string, number: number) => get<Position>(`${of(id)}/positions/${number}`);
+/** A past position; what led to it is known already. */
+export const position = (id: string, number: number) =>
+  get<Position>(`${of(id)}/positions/${number}?since=${number}`);
 export const componentsAddress = (game: string) => `/api/games/${game}/components`;
 export const recordAddress = (id: string) => `/api${of(id)}/record`;

@@ -1,5 +1,6 @@
 /** One WebSocket per table: it comes back by itself, and the server then tells everything anew. */
 
+import { Moves } from "./moves";
 import type { FromClient, FromServer } from "./types";
 
 const FIRST_WAIT = 400;
@@ -13,6 +14,7 @@ export class Live {
   #timer = 0;
   #closed = false;
   #seat: number | null | undefined = undefined;
+  #moves = new Moves();
   #ping: number;
 
   constructor(
@@ -50,7 +52,7 @@ export class Live {
       this.tell(true);
       if (this.#seat !== undefined) this.#send({ type: "seat", seat: this.#seat });
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.hear(this.#moves.completed(JSON.parse(event.data as string) as FromServer));
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket || FINAL.includes(code)) return;
       this.tell(false);

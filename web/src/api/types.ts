@@ -70,6 +70,13 @@ export interface Play {
   number: number;
   actions: number[];
 }
+/**
+ * Let every window pass, or be asked again.
+ */
+export interface Preset {
+  seat: number;
+  lets_pass: boolean;
+}
 export interface Preview {
   seat: number;
   number: number;

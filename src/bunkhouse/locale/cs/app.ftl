@@ -21,6 +21,7 @@ fit-no-way = Způsobem „{ $way }“ se { $game } přizpůsobit nedá; kromě o
 fit-no-numpy = NumPy není nainstalováno; přinese ho „pip install bunkhouse[fit]“.
 bad-choice = Tohle není tah: { $choice }.
 bad-notation = „{ $text }“ není tah hry { $game }.
+nobody-asked = Teď se žádného hráče na nic neptáme.
 
 ## Mistakes: taking back
 
@@ -106,8 +107,6 @@ cli-promise = Losování zaručuje otisk (SHA-256) tajného semínka: { $commitm
 cli-hand-over = Předej klávesnici, na tahu je { $name }. Pak stiskni Enter.
 cli-more-in-log = … co bylo předtím, ukáže log
 cli-hint-list = Napiš číslo ze seznamu; všechno ostatní ukáže help.
-cli-goldrush-hint-place = Napiš číslo místa a písmeno natočení (3b); kde se kartička hodí jen v jednom natočení, stačí číslo. Všechny příkazy ukáže help.
-cli-goldrush-which-turn = Na místo { $place } se kartička hodí v několika natočeních: { $known }.
 cli-beyond = Mimo obrázek: { $keys }. Když napíšeš board a jedno z těchto čísel, podíváš se tam.
 cli-not-understood = „{ $text }“ není tah ani příkaz; zkus help.
 cli-bad-spot = „{ $text }“ není místo; napiš třeba board 2,-1 nebo board 3.
@@ -223,51 +222,3 @@ cli-coverage-holes =
        *[other] { $count } článků nemá test ani uvedený důvod: { $clauses }.
     }
 cli-coverage-whole = Každý z { $clauses } článků má test, scénář nebo uvedený důvod a každý z { $examples } příkladů má scénář.
-
-## Gold Rush in the terminal
-
-cli-goldrush-cowboys = Kovbojové
-cli-goldrush-tent = Stan
-cli-goldrush-ore = Žetony rudy
-cli-goldrush-legend-cowboy = kovboj se znakem svého hráče: podle místa železničář, zlatokop, obchodník nebo farmář
-cli-goldrush-legend-tent = stan
-cli-goldrush-legend-pile = hromádka žetonů rudy a jejich počet (šedá: už mimo hru)
-cli-goldrush-legend-nugget = zlatý nuget v horách
-cli-goldrush-legend-locomotive = lokomotiva
-cli-goldrush-legend-tipi = indiánský tábor
-cli-goldrush-legend-herd = stádo divokých koní
-cli-goldrush-legend-city = město
-cli-goldrush-legend-mountain = hory
-cli-goldrush-legend-rail = koleje
-
-## The command: Dice Town
-
-cli-dicetown-hint-keep = Napiš hodnoty kostek, které si necháš (JJ9 nebo 10 Q), nebo 0 pro žádnou. help vypíše všechny příkazy.
-cli-dicetown-money = { $dollars } $
-cli-dicetown-round = { $round }. kolo · { $place }
-cli-dicetown-nuggets-left =
-    { $count ->
-        [one] 1 nuget
-        [few] { $count } nugety
-       *[other] { $count } nugetů
-    }
-cli-dicetown-stagecoach = v Dostavníku { $money }
-cli-dicetown-store-pile = karet v balíčku: { $left } · odložených: { $discarded }
-cli-dicetown-claims-left = v balíčku: { $count }
-cli-dicetown-owes = má zaplatit: { $money }
-cli-dicetown-tied = remíza
-cli-dicetown-offers = nabízí { $offer }
-cli-dicetown-own-offer = Tvoje nabídka: { $offer }
-cli-dicetown-cup = Pod tvým pohárkem:
-cli-dicetown-kept = necháváš si:
-cli-dicetown-looked-at = Prohlížíš si: { $cards }
-cli-dicetown-hand = Tvoje karty: { $cards }
-cli-dicetown-no-cards = žádné
-cli-dicetown-knows = { $name }, co víš: { $cards }
-cli-dicetown-legend-badge = šerif
-cli-dicetown-legend-to-roll = kostka, která ještě není odložená
-cli-dicetown-legend-fresh = právě odkrytá kostka
-cli-dicetown-legend-committed = tajně zvoleno
-cli-dicetown-legend-store-card = karty Koloniálu v ruce
-cli-dicetown-legend-claim = dekrety v ruce
-cli-dicetown-legend-fence = dekrety za ostnatým drátem

@@ -21,6 +21,7 @@ fit-no-way = Auf die Weise „{ $way }“ lässt sich { $game } nicht anpassen; 
 fit-no-numpy = NumPy ist nicht installiert; „pip install bunkhouse[fit]“ bringt es mit.
 bad-choice = Das ist kein Zug: { $choice }.
 bad-notation = „{ $text }“ ist kein Zug von { $game }.
+nobody-asked = Gerade wird niemand etwas gefragt.
 
 ## Mistakes: taking back
 
@@ -104,8 +105,6 @@ cli-promise = Die Ziehungen sind durch den Fingerabdruck (SHA-256) ihres geheime
 cli-hand-over = Gib die Tastatur an { $name } weiter, dann bitte Enter drücken.
 cli-more-in-log = … was davor geschah, zeigt log
 cli-hint-list = Tippe eine Nummer aus der Liste; alles andere zeigt help.
-cli-goldrush-hint-place = Tippe die Nummer eines Platzes und den Buchstaben einer Drehung (3b); wo nur eine Drehung passt, genügt die Nummer. Alle Befehle zeigt help.
-cli-goldrush-which-turn = Am Platz { $place } passt die Karte in mehreren Drehungen: { $known }.
 cli-beyond = Außerhalb des Bildes: { $keys }. Mit board und einer dieser Nummern siehst du dort nach.
 cli-not-understood = „{ $text }“ ist weder ein Zug noch ein Befehl; tippe help.
 cli-bad-spot = „{ $text }“ ist kein Platz; schreib zum Beispiel board 2,-1 oder board 3.
@@ -217,50 +216,3 @@ cli-coverage-holes =
        *[other] { $count } Abschnitte haben weder einen Test noch eine Begründung: { $clauses }.
     }
 cli-coverage-whole = Jeder der { $clauses } Abschnitte hat einen Test, ein Szenario oder eine Begründung, und jedes der { $examples } Beispiele hat ein Szenario.
-
-## Gold Rush in the terminal
-
-cli-goldrush-cowboys = Cowboys
-cli-goldrush-tent = Zelt
-cli-goldrush-ore = Schürfplättchen
-cli-goldrush-legend-cowboy = Cowboy mit dem Zeichen seines Spielers: je nach Ort Eisenbahner, Goldgräber, Händler oder Farmer
-cli-goldrush-legend-tent = Zelt
-cli-goldrush-legend-pile = Stapel von Schürfplättchen mit ihrer Anzahl (grau: aus dem Spiel)
-cli-goldrush-legend-nugget = Nugget auf einem Berg
-cli-goldrush-legend-locomotive = Lokomotive
-cli-goldrush-legend-tipi = Indianerlager
-cli-goldrush-legend-herd = Wildpferde
-cli-goldrush-legend-city = Stadt
-cli-goldrush-legend-mountain = Berg
-cli-goldrush-legend-rail = Gleise
-
-## The command: Dice Town
-
-cli-dicetown-hint-keep = Tippe die Augen der Würfel, die du behältst (JJ9 oder 10 Q), oder 0 für keinen. help zeigt alle Befehle.
-cli-dicetown-money = { $dollars } $
-cli-dicetown-round = Runde { $round } · { $place }
-cli-dicetown-nuggets-left =
-    { $count ->
-        [one] 1 Nugget
-       *[other] { $count } Nuggets
-    }
-cli-dicetown-stagecoach = in der Postkutsche { $money }
-cli-dicetown-store-pile = Karten im Stapel: { $left } · abgelegt: { $discarded }
-cli-dicetown-claims-left = im Stapel: { $count }
-cli-dicetown-owes = zu zahlen: { $money }
-cli-dicetown-tied = gleichauf
-cli-dicetown-offers = bietet { $offer }
-cli-dicetown-own-offer = Dein Angebot: { $offer }
-cli-dicetown-cup = Unter deinem Becher:
-cli-dicetown-kept = du behältst:
-cli-dicetown-looked-at = Du siehst dir an: { $cards }
-cli-dicetown-hand = Deine Karten: { $cards }
-cli-dicetown-no-cards = keine
-cli-dicetown-knows = Von { $name } weißt du: { $cards }
-cli-dicetown-legend-badge = der Sheriff
-cli-dicetown-legend-to-roll = ein noch nicht beiseitegelegter Würfel
-cli-dicetown-legend-fresh = ein eben aufgedeckter Würfel
-cli-dicetown-legend-committed = hat geheim gewählt
-cli-dicetown-legend-store-card = Store-Karten auf der Hand
-cli-dicetown-legend-claim = Besitzrechte auf der Hand
-cli-dicetown-legend-fence = Besitzrechte hinter Stacheldraht

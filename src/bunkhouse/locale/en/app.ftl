@@ -21,6 +21,7 @@ fit-no-way = { $game } cannot be fitted in the way “{ $way }”; besides the u
 fit-no-numpy = NumPy is not installed; “pip install bunkhouse[fit]” brings it.
 bad-choice = This is not a move: { $choice }.
 bad-notation = “{ $text }” is not a move of { $game }.
+nobody-asked = No player is asked anything now.
 
 ## Mistakes: taking back
 
@@ -104,8 +105,6 @@ cli-promise = The draws are promised by the fingerprint (SHA-256) of their secre
 cli-hand-over = Pass the keyboard to { $name }, who then presses Enter.
 cli-more-in-log = … type log for what happened before
 cli-hint-list = Type a number of the list, or help for everything else.
-cli-goldrush-hint-place = Type the number of a place and the letter of a turn (3b); where only one turn fits, the number is enough. help lists all commands.
-cli-goldrush-which-turn = At place { $place } the tile fits in several ways: { $known }.
 cli-beyond = Outside the picture: { $keys }. Type board and one of these numbers to look there.
 cli-not-understood = “{ $text }” is neither a move nor a command; type help.
 cli-bad-spot = “{ $text }” is not a place; write it like board 2,-1 or board 3.
@@ -216,50 +215,3 @@ cli-coverage-holes =
        *[other] { $count } clauses have neither a test nor a stated reason: { $clauses }.
     }
 cli-coverage-whole = Each of the { $clauses } clauses has a test, a scenario or a stated reason, and each of the { $examples } examples has a scenario.
-
-## Gold Rush in the terminal
-
-cli-goldrush-cowboys = Cowboys
-cli-goldrush-tent = Tent
-cli-goldrush-ore = Mining tokens
-cli-goldrush-legend-cowboy = cowboy, with the sign of its player: railwayman, gold miner, merchant or farmer by where it stands
-cli-goldrush-legend-tent = tent
-cli-goldrush-legend-pile = pile of mining tokens, with their number (grey: out of play)
-cli-goldrush-legend-nugget = gold nugget on a mountain
-cli-goldrush-legend-locomotive = locomotive
-cli-goldrush-legend-tipi = tipi camp
-cli-goldrush-legend-herd = herd of wild horses
-cli-goldrush-legend-city = city
-cli-goldrush-legend-mountain = mountain
-cli-goldrush-legend-rail = rails
-
-## The command: Dice Town
-
-cli-dicetown-hint-keep = Type the faces of the dice to keep (JJ9, or 10 Q), or 0 for none. help lists all commands.
-cli-dicetown-money = ${ $dollars }
-cli-dicetown-round = Round { $round } · { $place }
-cli-dicetown-nuggets-left =
-    { $count ->
-        [one] 1 nugget
-       *[other] { $count } nuggets
-    }
-cli-dicetown-stagecoach = on the Stagecoach { $money }
-cli-dicetown-store-pile = cards in the pile: { $left } · discarded: { $discarded }
-cli-dicetown-claims-left = in the pile: { $count }
-cli-dicetown-owes = to pay: { $money }
-cli-dicetown-tied = tied
-cli-dicetown-offers = offers { $offer }
-cli-dicetown-own-offer = Your offer: { $offer }
-cli-dicetown-cup = Under your cup:
-cli-dicetown-kept = you keep:
-cli-dicetown-looked-at = You are looking at: { $cards }
-cli-dicetown-hand = Your cards: { $cards }
-cli-dicetown-no-cards = none
-cli-dicetown-knows = You know of { $name }: { $cards }
-cli-dicetown-legend-badge = the Sheriff
-cli-dicetown-legend-to-roll = a die not yet set aside
-cli-dicetown-legend-fresh = a die just revealed
-cli-dicetown-legend-committed = has chosen in secret
-cli-dicetown-legend-store-card = store cards in hand
-cli-dicetown-legend-claim = claims in hand
-cli-dicetown-legend-fence = claims behind barbed wire

@@ -21,6 +21,7 @@ fit-no-way = A(z) { $game } „{ $way }” módon nem illeszthető; a szokásoso
 fit-no-numpy = A NumPy nincs telepítve; a „pip install bunkhouse[fit]” paranccsal kapható meg.
 bad-choice = Ez nem lépés: { $choice }.
 bad-notation = „{ $text }”: a(z) { $game } játékban nincs ilyen lépés.
+nobody-asked = Most egyik játékosnak sincs miről döntenie.
 
 ## Mistakes: taking back
 
@@ -104,8 +105,6 @@ cli-promise = A húzásokat a titkos kezdőérték ujjlenyomata (SHA-256) szavat
 cli-hand-over = Add át a billentyűzetet, { $name } következik. Utána Enter.
 cli-more-in-log = … a korábbiakat a log mutatja
 cli-hint-list = Írj be egy számot a listából; minden mást a help mutat.
-cli-goldrush-hint-place = Írd be a hely számát és a forgatás betűjét (3b); ahol csak egyféleképpen illik, elég a szám. Az összes parancsot a help mutatja.
-cli-goldrush-which-turn = A(z) { $place }. helyre a lapka többféleképpen illik: { $known }.
 cli-beyond = A képen kívül: { $keys }. A board parancs és egy ilyen szám odaviszi a képet.
 cli-not-understood = „{ $text }” se nem lépés, se nem parancs; írd be: help.
 cli-bad-spot = „{ $text }” nem hely; írd például így: board 2,-1 vagy board 3.
@@ -202,46 +201,3 @@ cli-reason = Indok
 cli-example-missing = A(z) { $example } példához nincs játékhelyzet.
 cli-coverage-holes = { $count } szabálypontnak nincs se tesztje, se indoka: { $clauses }.
 cli-coverage-whole = Mind a(z) { $clauses } szabálypontnak van tesztje, játékhelyzete vagy indoka, és mind a(z) { $examples } példának van játékhelyzete.
-
-## Gold Rush in the terminal
-
-cli-goldrush-cowboys = Cowboyok
-cli-goldrush-tent = Sátor
-cli-goldrush-ore = Bányászlapkák
-cli-goldrush-legend-cowboy = cowboy a játékosa jelével: a helyétől függően vasutas, aranyásó, kereskedő vagy farmer
-cli-goldrush-legend-tent = sátor
-cli-goldrush-legend-pile = bányászlapkák halma a számukkal (szürke: már nincs játékban)
-cli-goldrush-legend-nugget = aranyrög a hegységben
-cli-goldrush-legend-locomotive = mozdony
-cli-goldrush-legend-tipi = indiántábor
-cli-goldrush-legend-herd = vadlócsorda
-cli-goldrush-legend-city = város
-cli-goldrush-legend-mountain = hegység
-cli-goldrush-legend-rail = sínek
-
-## The command: Dice Town
-
-cli-dicetown-hint-keep = Írd be a megtartott kockák értékét (JJ9 vagy 10 Q), vagy 0-t, ha egyet sem. A help felsorolja a parancsokat.
-cli-dicetown-money = { $dollars } $
-cli-dicetown-round = { $round }. forduló · { $place }
-cli-dicetown-nuggets-left = { $count } aranyrög
-cli-dicetown-stagecoach = a Postakocsin { $money }
-cli-dicetown-store-pile = kártya a pakliban: { $left } · eldobva: { $discarded }
-cli-dicetown-claims-left = a pakliban: { $count }
-cli-dicetown-owes = fizetendő: { $money }
-cli-dicetown-tied = döntetlen
-cli-dicetown-offers = ajánlata: { $offer }
-cli-dicetown-own-offer = A te ajánlatod: { $offer }
-cli-dicetown-cup = A poharad alatt:
-cli-dicetown-kept = megtartod:
-cli-dicetown-looked-at = Ezeket nézed: { $cards }
-cli-dicetown-hand = A kártyáid: { $cards }
-cli-dicetown-no-cards = nincs
-cli-dicetown-knows = { $name }, amit tudsz: { $cards }
-cli-dicetown-legend-badge = a seriff
-cli-dicetown-legend-to-roll = még félre nem tett kocka
-cli-dicetown-legend-fresh = most felfedett kocka
-cli-dicetown-legend-committed = titokban választott
-cli-dicetown-legend-store-card = vegyesbolt-kártyák kézben
-cli-dicetown-legend-claim = ingatlankártyák kézben
-cli-dicetown-legend-fence = szögesdróttal védett ingatlankártyák

@@ -1,0 +1,5 @@
+"""Dice Town in the terminal."""
+
+from bunkhouse.games.dicetown.terminal.drawing import DiceTownDrawing
+
+DRAWING = DiceTownDrawing()

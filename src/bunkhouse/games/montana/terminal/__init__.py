@@ -1,0 +1,5 @@
+"""Montana in the terminal."""
+
+from bunkhouse.games.montana.terminal.drawing import MontanaDrawing
+
+DRAWING = MontanaDrawing()

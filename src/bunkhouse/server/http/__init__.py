@@ -1,0 +1,1 @@
+"""The way in: routes, what stands before them, and how they are described."""
