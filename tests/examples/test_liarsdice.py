@@ -54,6 +54,11 @@ def test_it_is_listed(liarsdice: Installed) -> None:
     assert "wild_ones = false | true" in listed
 
 
+def test_it_comes_in_by_the_front_door(liarsdice: Installed) -> None:
+    told = liarsdice.python("-c", "import bunkhouse; print(bunkhouse.match('liarsdice', seats=2, seed='7'))")
+    assert "[ ][ ][ ][ ][ ]" in told.stdout, told.stderr
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [

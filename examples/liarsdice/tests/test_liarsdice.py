@@ -12,21 +12,29 @@ import pytest
 from bunkhouse_liarsdice import GAME
 from bunkhouse_liarsdice.expert.odds import at_least, exactly
 from bunkhouse_liarsdice.rules.dice import FACES, MOST_DICE, ROLLS, WEIGHTS, matching
+from bunkhouse_liarsdice.terminal import DRAWING
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
+from mypy_extensions import i64
 
 from bunkhouse.bots.measure.games import play_game
 from bunkhouse.core.registry import game
+from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import scenarios
 from bunkhouse.play.laws import LAWS, Setup, option_sets
 from bunkhouse.play.match import Match
+from bunkhouse.play.seeing import seen_by
 from bunkhouse.play.wording import kebab
+from bunkhouse.terminal import drawing_of
+from bunkhouse.terminal.drawing import Room
+from bunkhouse.terminal.text import as_text
 
 # Every set of options and every number of seats, though not each with each; `every=1` and more seeds take minutes.
 SETUPS = [Setup(GAME, seats, options, "1", every=9) for seats, options in zip(cycle(GAME.seats), option_sets(GAME))]
+STATUS = Path("/proc/self/statm")
 EXAMPLE = Path(__file__).parents[1]
 
 
@@ -92,12 +100,7 @@ def test_the_cardsharp_is_better_than_chance(options: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_everybody_and_finds_every_key(language: str) -> None:
-    pytest.importorskip("bunkhouse.terminal", reason="an older Bunkhouse draws field by field")
-    from bunkhouse.play.seeing import seen_by
-    from bunkhouse.terminal.drawing import Room
-    from bunkhouse.terminal.text import as_text
-    from bunkhouse_liarsdice.terminal import DRAWING
-
+    assert drawing_of(GAME) is DRAWING
     match = Match(GAME, 6, {"spot_on": "true"}, "7", ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"])
     for turn in range(60):
         seat = int(match.state.to_act())
@@ -112,6 +115,21 @@ def test_the_terminal_shows_everybody_and_finds_every_key(language: str) -> None
             assert "liarsdice-" not in picture
         match.act(seat, seen.actions[turn % len(seen.actions)])
     assert all(meaning for _, meaning in DRAWING.legend(texts(language)))
+
+
+@pytest.mark.skipif(not STATUS.exists(), reason="the system does not tell")
+def test_clones_leave_nothing_behind() -> None:
+    """On a compiled Bunkhouse an array that a compiled constructor gets from interpreted code is never freed."""
+    state = GAME.new_state(6)
+    state.stack = vec[i64]([state.stack[0]] * 500)  # so that a single array that stays is noticed
+    before = in_memory()
+    for _ in range(5000):
+        state.clone()
+    assert in_memory() - before < 4 << 20
+
+
+def in_memory() -> int:
+    return int(STATUS.read_text().split()[1]) * 4096
 
 
 # Messages

@@ -33,7 +33,8 @@ class LiarsDiceState(State):
     bids: vec[i64]  # of this round
 
     def clone(self) -> LiarsDiceState:
-        other = LiarsDiceState(self.seats, self.stack[:])
+        other = LiarsDiceState(self.seats, vec[i64]())  # an array given to a compiled constructor is never freed
+        other.stack = self.stack[:]
         other.wild = self.wild
         other.has_spot_on = self.has_spot_on
         other.each = self.each
