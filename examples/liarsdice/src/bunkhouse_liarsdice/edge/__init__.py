@@ -1,0 +1,1 @@
+"""Structs and words: what people and programs are shown."""
