@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Protocol, TypeVar
 
 from bunkhouse.bots.perspective import Bot
@@ -30,7 +32,8 @@ class Expert:
     searching: Mapping[str, float] = field(default_factory=dict)  # numbers of search.Style that suit this game better
     thinking: Callable[[str, Budget], Bot] | None = None  # how the levels think, where it is not the tree search
     bots: Mapping[str, Callable[[str], Bot]] = field(default_factory=dict)  # of this game only, the strongest first
-    fits: Mapping[str, Fit] = field(default_factory=dict)  # ways to find better numbers, by name; USUAL is one
+    weights_file: Path | None = None  # where the weights are kept
+    fits: Mapping[str, str] = field(default_factory=dict)  # way to find better numbers -> `module:function`, a Fit
 
     def fit(self, game: Game, wish: FitWish, crew: Crew) -> None:
         """Find better numbers and write them down; raises Mistake for a way that this game does not have."""
@@ -38,7 +41,10 @@ class Expert:
             raise Mistake("fit-no-features", game=game.id)
         if wish.way not in self.fits:
             raise Mistake("fit-no-way", game=game.id, way=wish.way, known=listed(way for way in self.fits if way))
-        self.fits[wish.way](game, wish, crew)
+        if find_spec("numpy") is None:
+            raise Mistake("fit-no-numpy")
+        fit: Fit = resolve_name(self.fits[wish.way])  # late, because it needs an extra that players do without
+        fit(game, wish, crew)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,11 @@ import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy import float64, int64
+from numpy.typing import NDArray
 
 from bunkhouse.bots.experts import Expert, expert_of
 from bunkhouse.bots.experts.expert import Crew, FitWish
@@ -26,11 +28,6 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.seats import CHANCE, NOBODY
-from bunkhouse.core.words import Mistake
-
-if TYPE_CHECKING:
-    from numpy import float64, int64
-    from numpy.typing import NDArray
 
 EVERY = 3  # decisions between two samples, on average
 ODD = 8  # one in so many decisions is any legal action, for positions that good players avoid
@@ -41,10 +38,11 @@ NEVER_SEEN = 1e-6  # how much a feature varies that never occurred
 FIXED = "points"  # the feature that weighs 1: what a seat has for sure
 
 
-def fit_weights(usual: Path, game: Game, wish: FitWish, crew: Crew) -> None:
+def fit_weights(game: Game, wish: FitWish, crew: Crew) -> None:
     """The usual way: weights of the evaluator's features from games between bots that look one move ahead."""
-    need_numpy()
-    where = wish.write or usual
+    expert = expert_of(game)
+    where = wish.write or expert.weights_file
+    assert where is not None, f"the expert of {game.id} says how it is fitted, but not where to"
     if wish.data is not None and wish.data.exists():
         sample = Sample.load(wish.data)
     else:
@@ -52,7 +50,7 @@ def fit_weights(usual: Path, game: Game, wish: FitWish, crew: Crew) -> None:
         sample = Sample.of(list(noted))
         if wish.data is not None:
             sample.save(wish.data)
-    fitted = fit(expert_of(game), sample)
+    fitted = fit(expert, sample)
     crew.write(where, written(game, fitted))
     missed = {"error": f"{fitted.error:.2f}", "before": f"{fitted.old_error:.2f}"}
     crew.tell("fit-done", file=str(where), games=fitted.games, **missed)
@@ -108,8 +106,6 @@ class Sample:
 
     @staticmethod
     def of(noted: Sequence[Rows]) -> Sample:
-        import numpy as np
-
         rows = [row for some in noted for row in some.rows]
         features = np.array([row.features for row in rows], dtype=np.float64) / 1000
         final = np.array([points for some in noted for points in some.final], dtype=np.float64)
@@ -117,8 +113,6 @@ class Sample:
         return Sample(features, final, facts)
 
     def save(self, path: Path) -> None:
-        import numpy as np
-
         game, seats, seat, horizon = self.facts.T
         np.savez_compressed(
             path,
@@ -132,8 +126,6 @@ class Sample:
 
     @staticmethod
     def load(path: Path) -> Sample:
-        import numpy as np
-
         with np.load(path) as data:
             facts = np.stack([data["game"], data["seats"], data["seat"], data["horizon"]], axis=1)
             return Sample(data["features"] / 1000, data["final"].astype(np.float64), facts)
@@ -152,8 +144,6 @@ class Fit:
 
 
 def fit(expert: Expert, sample: Sample) -> Fit:
-    import numpy as np
-
     names = list(expert.features)
     tested = sample.facts[:, 0] % TESTED == 0
     fixed = names.index(FIXED)
@@ -182,8 +172,6 @@ def fit(expert: Expert, sample: Sample) -> Fit:
 
 def leads(sample: Sample, values: NDArray[float64]) -> NDArray[float64]:
     """Every seat's values less the mean of the other seats' in the same position; its rows follow each other."""
-    import numpy as np
-
     first = np.nonzero(sample.facts[:, 2] == 0)[0]
     number = sample.facts[first, 1]
     sums = np.repeat(np.add.reduceat(values, first, axis=0), number, axis=0)
@@ -194,8 +182,6 @@ def leads(sample: Sample, values: NDArray[float64]) -> NDArray[float64]:
 
 def _spread(sample: Sample, off: NDArray[float64], tested: NDArray[float64]) -> tuple[float, float]:
     """How far a lead over the next seat may change, at the start and at the end: its variance by the horizon."""
-    import numpy as np
-
     first = (sample.facts[:, 2] == 0) & tested
     rows = np.nonzero(first)[0]
     lead = off[rows] - off[rows + 1]
@@ -219,9 +205,3 @@ def written(game: Game, fitted: Fit) -> str:
         f"end = {fitted.spread_end}",
     ]
     return "\n".join(lines) + "\n"
-
-
-def need_numpy() -> None:
-    """Raises Mistake where the extra is not installed."""
-    if find_spec("numpy") is None:
-        raise Mistake("fit-no-numpy")

@@ -43,7 +43,7 @@ class Style:
 
     NUMBERS: Final = (
         "exploration", "sharpness", "trust", "faith", "width", "widening", "closed", "patience", "softness", "effort",
-        "crowd", "onward", "blind",
+        "crowd", "onward", "blind", "reuse",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +61,7 @@ class Style:
         crowd: float = 0.0,
         onward: float = 0.0,
         blind: float = 0.0,
+        reuse: float = 1.0,
     ) -> None:
         self.exploration = exploration
         self.sharpness = sharpness  # difference in value at which a choice is e times as likely
@@ -74,6 +75,7 @@ class Style:
         self.effort = effort  # the part of a budget's iterations that this game needs
         self.crowd = crowd  # so much more of it for every seat beyond two
         self.onward = onward != 0.0  # leaves are played on to the end of the own next turn
+        self.reuse = reuse != 0.0  # the tree of the last decision is kept for the present one
         self.blind = blind != 0.0  # leaves are played at random to the end instead of being judged by the evaluator
 
 

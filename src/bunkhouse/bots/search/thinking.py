@@ -112,7 +112,7 @@ class SearchBot:
         style = style_of(seen.game, self.budget)
         evaluator, judge = expert_of(seen.game).evaluator, self._judge_of(seen.game)
         search = Search(seen.state(), seen.seat, self.random, style, evaluator, judge)
-        if self._search is not None:
+        if self._search is not None and style.reuse:
             known = find_again(self._search, self._chosen, seen)
             if known is not None:
                 search.root, search.base = known, self._search.base

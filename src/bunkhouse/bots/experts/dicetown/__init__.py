@@ -1,13 +1,9 @@
 """Dice Town: exact odds and an estimate of what everything is worth, alone (the gambler) and in the search."""
 
-from functools import partial
-
 from bunkhouse.bots.experts.dicetown.evaluator import FEATURES, FITTED, WEIGHTS_FILE, DiceTownEvaluator
-from bunkhouse.bots.experts.dicetown.fitting import fit_duel
 from bunkhouse.bots.experts.dicetown.gambler import GamblerBot
 from bunkhouse.bots.experts.dicetown.judge import DiceTownJudge
 from bunkhouse.bots.experts.expert import USUAL, Expert
-from bunkhouse.bots.experts.fitting import fit_weights
 
 EXPERT = Expert(
     evaluator=DiceTownEvaluator(),
@@ -16,5 +12,9 @@ EXPERT = Expert(
     judge=DiceTownJudge,
     searching={"faith": 500.0, "softness": 0.001, "effort": 0.05},
     bots={"gambler": GamblerBot},
-    fits={USUAL: partial(fit_weights, WEIGHTS_FILE), "duel": fit_duel},
+    weights_file=WEIGHTS_FILE,
+    fits={
+        USUAL: "bunkhouse.bots.experts.fitting:fit_weights",
+        "duel": "bunkhouse.bots.experts.dicetown.fitting:fit_duel",
+    },
 )

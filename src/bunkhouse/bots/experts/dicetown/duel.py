@@ -1,6 +1,6 @@
 """What money, the badge and cards bring among two players, in thousandths of a point, as games have shown.
 
-The numbers are those of dicetown_duel.toml. `bunkhouse fit dicetown --duel` finds them (`duelling`): how much of the
+The numbers are those of duel.toml. `bunkhouse fit dicetown --way duel` finds them (`fitting.py`): how much of the
 final lead goes back to what either player had when a round was over, by how many rounds were to come as it was played.
 Rounds are in tenths, this one included.
 """

@@ -22,7 +22,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy import float64, int64
+from numpy.typing import NDArray
 
 from bunkhouse.bots.experts.dicetown import duel
 from bunkhouse.bots.experts.dicetown.decide import decide
@@ -43,7 +46,6 @@ from bunkhouse.bots.experts.dicetown.duel import (
 from bunkhouse.bots.experts.dicetown.evaluator import rounds_left
 from bunkhouse.bots.experts.dicetown.worth import time_to_play
 from bunkhouse.bots.experts.expert import Crew, FitWish
-from bunkhouse.bots.experts.fitting import need_numpy
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
@@ -52,11 +54,6 @@ from bunkhouse.games.dicetown.rules import cards
 from bunkhouse.games.dicetown.rules.scoring import BADGE_POINTS, DOLLARS_PER_POINT
 from bunkhouse.games.dicetown.rules.state import DiceTownState
 
-if TYPE_CHECKING:
-    from numpy import float64, int64
-    from numpy.typing import NDArray
-
-DUELLED = GAME.id  # the game that this is about
 ROUNDS = 3  # of playing and fitting, if nothing else is said
 HELD_BACK = 250.0  # how strongly worths are held back, in positions of a last round with a lead of one
 TESTED = 5  # one game in so many is kept for measuring the error
@@ -142,40 +139,28 @@ class Sample:
 
     @staticmethod
     def of(duels: Sequence[Duel]) -> Sample:
-        import numpy as np
-
         facts = np.array([row for duel in duels for row in duel.facts], dtype=np.int64)
         return Sample(facts, np.array([row for duel in duels for row in duel.actions], dtype=np.int64))
 
     def save(self, path: Path) -> None:
-        import numpy as np
-
         columns = dict(zip(FACTS, self.facts.T.astype(np.int32)))
         np.savez_compressed(path, actions=self.actions.astype(np.int32), **columns)
 
     @staticmethod
     def load(path: Path) -> Sample:
-        import numpy as np
-
         with np.load(path) as data:
             facts = np.stack([data[name] for name in FACTS], axis=1).astype(np.int64)
             return Sample(facts, data["actions"].astype(np.int64))
 
     def fact(self, name: str) -> NDArray[float64]:
-        import numpy as np
-
         return self.facts[:, FACTS.index(name)].astype(np.float64)
 
     def by_rounds(self, table: Sequence[float]) -> NDArray[float64]:
-        """Each position's entry of a table, as `dicetown_duel.by_rounds` reads it."""
-        import numpy as np
-
+        """Each position's entry of a table, as `duel.by_rounds` reads it."""
         later = np.minimum(self.fact("rounds") / 10 - 1, ENTRIES - 1.1)
         return np.interp(later, np.arange(ENTRIES), np.array(table, dtype=np.float64))
 
     def time_to_play(self) -> NDArray[float64]:
-        import numpy as np
-
         return np.array([time_to_play(rounds) for rounds in self.facts[:, FACTS.index("rounds")].tolist()]) / 1000
 
 
@@ -190,8 +175,6 @@ class Fit:
 
 
 def fit(sample: Sample, old: Sequence[int]) -> Fit:
-    import numpy as np
-
     tested = sample.facts[:, 0] % TESTED == 0
     x, y = design(sample), sample.fact("lead") - expected(sample, PRINTED)
     weight = 10 / sample.fact("rounds")[~tested]
@@ -208,8 +191,6 @@ def fit(sample: Sample, old: Sequence[int]) -> Fit:
 
 def design(sample: Sample) -> NDArray[float64]:
     """What each position has of everything whose worth is looked for."""
-    import numpy as np
-
     root = sample.by_rounds([rounds**0.5 for rounds in range(ENTRIES)])
     columns = [part for name in HELD for part in (sample.fact(name), sample.fact(name) * root)]
     columns += [sample.fact("badge"), sample.fact("badge") * sample.fact("bank")]
@@ -234,8 +215,6 @@ def numbers_of(found: Sequence[float], bank: float) -> list[int]:
 
 def expected(sample: Sample, numbers: Sequence[int]) -> NDArray[float64]:
     """The final lead that these numbers let expect, in points."""
-    import numpy as np
-
     total = THOUSAND * sample.fact("sure")
     for at, name in enumerate(HELD):
         total += sample.fact(name) * sample.by_rounds(numbers[at * ENTRIES : (at + 1) * ENTRIES])
@@ -246,20 +225,19 @@ def expected(sample: Sample, numbers: Sequence[int]) -> NDArray[float64]:
 
 
 def error_of(sample: Sample, numbers: Sequence[int], tested: NDArray[float64]) -> float:
-    import numpy as np
-
     return float(np.sqrt(np.mean((expected(sample, numbers) - sample.fact("lead"))[tested] ** 2)))
 
 
 def written(fitted: Fit, how: str) -> str:
-    """The text of dicetown_duel.toml."""
+    """The text of duel.toml."""
     tables = [fitted.numbers[at * ENTRIES : (at + 1) * ENTRIES] for at in range(len(TABLES))]
     actions = fitted.numbers[int(ACTION) :]
     lines = [
-        f"# Fitted by `bunkhouse fit {DUELLED} --duel` on {datetime.date.today()}",
+        f"# Fitted by `bunkhouse fit {GAME.id} --way duel` on {datetime.date.today()}",
         f"# to {fitted.games} games of the gambler against itself ({how});",
         f"# the final lead is missed by {fitted.error:.1f} (root of the mean square, in games set aside).",
-        "# Thousandths of a point, in a row by whole rounds to come; usual-bank is dollars. See `bots/duelling.py`.",
+        "# Thousandths of a point, in a row by whole rounds to come; usual-bank is dollars.",
+        "# See `bots/experts/dicetown/fitting.py`.",
         "",
         *(f"{name} = {table}" for name, table in zip(TABLES, tables)),
         *(f"{name} = {number}" for name, number in zip(SINGLE, fitted.numbers[int(BADGE) :])),
@@ -275,7 +253,6 @@ assert len(PRINTED) == len(NUMBERS) == USUAL_BANK + 1
 
 def fit_duel(game: Game, wish: FitWish, crew: Crew) -> None:
     """Rounds of playing with the numbers found before, at first with what is printed; or what kept samples teach."""
-    need_numpy()
     where = wish.write or duel.FILE
     if wish.data is not None and wish.data.exists():
         kept = fit(Sample.load(wish.data), list(duel.NUMBERS))

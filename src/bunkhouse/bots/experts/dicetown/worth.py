@@ -1,5 +1,5 @@
 """What things in Dice Town are worth to a seat now, in thousandths of a point. Estimates, not rules; for two players
-those of `dicetown_duel`.
+those of `duel.toml`.
 
 Only what the seat can know is looked at: open things, the own hand, and the seat's row of `knowledge`; never another
 hand, cup or pile as it is dealt in the position at hand.

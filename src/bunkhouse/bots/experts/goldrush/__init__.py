@@ -1,9 +1,6 @@
 """Gold Rush: an evaluator with fitted weights for the tree search."""
 
-from functools import partial
-
 from bunkhouse.bots.experts.expert import USUAL, Expert
-from bunkhouse.bots.experts.fitting import fit_weights
 from bunkhouse.bots.experts.goldrush.evaluator import FEATURES, FITTED, WEIGHTS_FILE, GoldRushEvaluator
 
 EXPERT = Expert(
@@ -11,5 +8,6 @@ EXPERT = Expert(
     features=FEATURES,
     weights=FITTED.weights,
     searching={"onward": 1, "effort": 0.2, "crowd": 1},
-    fits={USUAL: partial(fit_weights, WEIGHTS_FILE)},
+    weights_file=WEIGHTS_FILE,
+    fits={USUAL: "bunkhouse.bots.experts.fitting:fit_weights"},
 )

@@ -2,13 +2,14 @@
 
 from bunkhouse.bots.experts.expert import USUAL, Expert
 from bunkhouse.bots.experts.westerntrail.drover import DroverBot, LookoutBot
-from bunkhouse.bots.experts.westerntrail.learning import learn
-from bunkhouse.bots.experts.westerntrail.mending import mend_weights
 from bunkhouse.bots.experts.westerntrail.outlook import WesternTrailEvaluator
 
 EXPERT = Expert(
     evaluator=WesternTrailEvaluator(),
     thinking=LookoutBot,
     bots={"drover": DroverBot},
-    fits={USUAL: learn, "mend": mend_weights},
+    fits={
+        USUAL: "bunkhouse.bots.experts.westerntrail.learning:learn",
+        "mend": "bunkhouse.bots.experts.westerntrail.mending:mend_weights",
+    },
 )

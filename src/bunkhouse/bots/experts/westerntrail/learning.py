@@ -21,10 +21,13 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import numpy as np
+from numpy import floating, int16, int32
+from numpy.typing import NDArray
 
 from bunkhouse.bots.experts.expert import Crew, FitWish
-from bunkhouse.bots.experts.fitting import need_numpy
 from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES
 from bunkhouse.bots.experts.westerntrail.network import NETWORK
 from bunkhouse.bots.experts.westerntrail.self_play import Policy, self_play
@@ -34,10 +37,6 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail import GAME
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
-
-if TYPE_CHECKING:
-    from numpy import floating, int16, int32
-    from numpy.typing import NDArray
 
 TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)  # seats, game by game
 EACH, WHOLE = 1, 6  # the beam in self-play
@@ -81,14 +80,10 @@ class Samples:
     facts: NDArray[int32]
 
     def save(self, path: Path) -> None:
-        import numpy as np
-
         np.savez_compressed(path, features=self.features, facts=self.facts)
 
     @staticmethod
     def load(path: Path) -> Samples:
-        import numpy as np
-
         with np.load(path) as data:
             return Samples(data["features"], data["facts"])
 
@@ -97,8 +92,6 @@ class Samples:
 
     def mean(self) -> float:
         """Points of a seat in the end, over the games of two."""
-        import numpy as np
-
         pairs = self.facts[self.facts[:, SEATS] == 2]
         _, first = np.unique(pairs[:, GAME_NUMBER] * 4 + pairs[:, SEAT], return_index=True)
         return float(pairs[first, FINAL].mean() / 100) if len(first) else 0.0
@@ -106,8 +99,6 @@ class Samples:
 
 def play_training_game(weights: Path, seed: str, number: int) -> Samples:
     """One game, told by the weights, the seed and its number."""
-    import numpy as np
-
     read_anew(weights)
     state = GAME.new_state(TABLES[number % len(TABLES)])
     assert isinstance(state, WesternTrailState)
@@ -155,8 +146,6 @@ def random_bias(random: Random) -> list[int]:
 
 def merged(parts: Sequence[Samples]) -> Samples:
     """All positions, with no two games of the same number."""
-    import numpy as np
-
     facts = []
     first = 0
     parts = [samples for samples in parts if len(samples.facts)]  # among rivals alone nothing is learnt
@@ -172,8 +161,6 @@ class LearningNetwork:
     """The network while it learns: the same numbers as fractions."""
 
     def __init__(self, fitted: Fitted) -> None:
-        import numpy as np
-
         rows = np.array(fitted.rows, dtype=np.float32) / UNIT
         offsets = np.array(fitted.offsets, dtype=np.float32) / UNIT
         self.inner, self.plain = rows[:, :-1].copy(), rows[:, -1].copy()
@@ -182,22 +169,16 @@ class LearningNetwork:
         self.spread = fitted.spread
 
     def hidden(self, x: NDArray[floating[Any]]) -> NDArray[floating[Any]]:
-        import numpy as np
-
         units: NDArray[floating[Any]] = np.maximum(x @ self.inner + self.offsets, 0)
         return units
 
     def values(self, features: NDArray[int16]) -> NDArray[floating[Any]]:
         """Points still to come."""
-        import numpy as np
-
         parts = [features[at : at + 8192].astype(np.float32) / UNIT for at in range(0, len(features), 8192)]
         return np.concatenate([self.hidden(x) @ self.outer + self.offset + x @ self.plain for x in parts])
 
     def learn(self, samples: Samples) -> float:
         """Some passes over the positions; returns by how many points the final ones are missed in games set aside."""
-        import numpy as np
-
         tested = samples.facts[:, GAME_NUMBER] % TESTED == 0
         rows = np.nonzero(~tested)[0]
         random = np.random.default_rng(len(rows))
@@ -216,8 +197,6 @@ class LearningNetwork:
         return float(np.sqrt(np.mean(off[tested if tested.any() else ~tested] ** 2)))
 
     def gradients(self, x: NDArray[floating[Any]], wanted: NDArray[floating[Any]]) -> list[NDArray[floating[Any]]]:
-        import numpy as np
-
         units = self.hidden(x)
         off = units @ self.outer + self.offset + x @ self.plain - wanted
         off = np.clip(off, -MOST_ERROR, MOST_ERROR) * (2 / len(x))
@@ -232,8 +211,6 @@ class LearningNetwork:
 
     def written(self, how: str) -> str:
         """The text of weights.toml, which says how the numbers were found last."""
-        import numpy as np
-
         rows = np.round(np.column_stack([self.inner, self.plain]) * UNIT).astype(int).tolist()
         offsets = np.round(np.concatenate([self.offsets, self.offset]) * UNIT).astype(int).tolist()
         return "\n".join(
@@ -257,16 +234,12 @@ class Adam:
     """Gradient steps, each number's by how large its gradients have been."""
 
     def __init__(self, numbers: list[NDArray[floating[Any]]], rates: list[float]) -> None:
-        import numpy as np
-
         self.numbers, self.rates = numbers, rates
         self.means = [np.zeros_like(one) for one in numbers]
         self.squares = [np.zeros_like(one) for one in numbers]
         self.steps = 0
 
     def take(self, rate: float, gradients: list[NDArray[floating[Any]]]) -> None:
-        import numpy as np
-
         self.steps += 1
         for at, gradient in enumerate(gradients):
             self.means[at] = 0.9 * self.means[at] + 0.1 * gradient
@@ -278,15 +251,11 @@ class Adam:
 
 def still_to_come(samples: Samples) -> NDArray[floating[Any]]:
     """Points that were won after each position."""
-    import numpy as np
-
     return ((samples.facts[:, FINAL] - samples.facts[:, SURE]) / 100).astype(np.float32)
 
 
 def targets(samples: Samples, values: NDArray[floating[Any]]) -> NDArray[floating[Any]]:
     """What the network should have said of each position."""
-    import numpy as np
-
     facts = samples.facts
     sure = facts[:, SURE] / 100
     thought = sure + values
@@ -311,8 +280,6 @@ def targets(samples: Samples, values: NDArray[floating[Any]]) -> NDArray[floatin
 
 def spread_of(samples: Samples, off: NDArray[floating[Any]]) -> tuple[int, int]:
     """How far a lead may change, at the beginning and at the end: the error's variance by what is left of the game."""
-    import numpy as np
-
     left = samples.facts[:, LEFT] / 1000
     design = np.stack([left, 1 - left], axis=1)
     start, end = np.linalg.lstsq(design, 2 * off.astype(np.float64) ** 2, rcond=None)[0]
@@ -325,8 +292,6 @@ def network_of(weights: Path) -> LearningNetwork:
 
 def mean_of(networks: Sequence[LearningNetwork]) -> LearningNetwork:
     """One that has learnt what they have in common; all come from one another, so their hidden units correspond."""
-    import numpy as np
-
     mean = copy.copy(networks[-1])
     for name in ("inner", "plain", "offsets", "offset", "outer"):
         setattr(mean, name, np.mean([getattr(network, name) for network in networks], axis=0))
@@ -336,7 +301,6 @@ def mean_of(networks: Sequence[LearningNetwork]) -> LearningNetwork:
 def learn(game: Game, wish: FitWish, crew: Crew) -> None:
     """Rounds of playing with the weights so far, and learning from the games of the last few rounds; the weights are
     the mean of what the last few rounds have learnt."""
-    need_numpy()
     where, rounds = wish.write or WEIGHTS, wish.rounds or 1
     weights = where if where.exists() else WEIGHTS
     network = network_of(weights)

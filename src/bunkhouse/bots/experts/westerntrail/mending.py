@@ -14,10 +14,13 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import numpy as np
+from numpy import floating
+from numpy.typing import NDArray
 
 from bunkhouse.bots.experts.expert import Crew, FitWish
-from bunkhouse.bots.experts.fitting import need_numpy
 from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES
 from bunkhouse.bots.experts.westerntrail.learning import EACH, LONGEST, WHOLE, LearningNetwork, network_of, read_anew
 from bunkhouse.bots.experts.westerntrail.self_play import Policy, self_play
@@ -28,10 +31,6 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.westerntrail import GAME
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
-
-if TYPE_CHECKING:
-    from numpy import floating
-    from numpy.typing import NDArray
 
 SEATS = 2
 FEWEST = 300  # games: with fewer there is hardly more to go by than there are perturbations
@@ -99,8 +98,6 @@ def on_features(strengths: Sequence[float]) -> list[int]:
 
 def gains(trials: Sequence[Trial]) -> tuple[NDArray[floating[Any]], NDArray[floating[Any]]]:
     """Points that each perturbation brings its seat, with what counts of those of the other one, and the error."""
-    import numpy as np
-
     own = np.array([[trial.strengths[seat] for trial in trials] for seat in range(SEATS)])
     x = np.concatenate([np.concatenate([own[0], own[1]], axis=1), np.concatenate([own[1], own[0]], axis=1)])
     x = np.column_stack([x, np.ones(len(x))])
@@ -115,8 +112,6 @@ def gains(trials: Sequence[Trial]) -> tuple[NDArray[floating[Any]], NDArray[floa
 
 def mend(network: LearningNetwork, trials: Sequence[Trial]) -> float:
     """A step to what brings points, the surer the farther; returns how many points were made on average."""
-    import numpy as np
-
     gain, error = gains(trials)
     sure = np.clip(1 - (error / np.where(gain == 0, 1e-9, gain)) ** 2, 0, 1)
     for strength, (features, size) in zip((STEP * gain * sure).tolist(), PERTURBATIONS):
@@ -126,7 +121,6 @@ def mend(network: LearningNetwork, trials: Sequence[Trial]) -> float:
 
 def mend_weights(game: Game, wish: FitWish, crew: Crew) -> None:
     """Rounds of games with perturbed weights, each followed by a step to what brought points."""
-    need_numpy()
     if wish.games < FEWEST:
         raise Mistake("fit-few", games=FEWEST)
     where = wish.write or WEIGHTS

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.bots.experts.dicetown import duel
-from bunkhouse.bots.experts.dicetown import fitting as duelling
+from bunkhouse.bots.experts.dicetown import duel, fitting
 from bunkhouse.bots.experts.dicetown.fitting import (
     ENTRIES,
     FACTS,
@@ -63,7 +62,7 @@ def any_action(state: DiceTownState, seat: int) -> int:
 
 
 def test_a_duel_is_noted_at_the_end_of_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duelling, "decide", any_action)
+    monkeypatch.setattr(fitting, "decide", any_action)
     one = play_a_duel(SHIPPED, "noted", 3)
     assert one == play_a_duel(SHIPPED, "noted", 3)
     assert one != play_a_duel(SHIPPED, "noted", 4)
@@ -173,7 +172,7 @@ def test_the_numbers_played_with_have_their_shape() -> None:
     assert actions.pop("joe") == 0
     assert min(actions.values()) > 0
     header = duel.FILE.read_text(encoding="utf-8").splitlines()[0]
-    assert header.startswith("# Fitted by `bunkhouse fit dicetown --duel`")
+    assert header.startswith("# Fitted by `bunkhouse fit dicetown --way duel`")
 
 
 def test_a_file_with_other_numbers_is_an_error(tmp_path: Path) -> None:
@@ -189,9 +188,9 @@ def test_the_command_plays_fits_and_learns_from_kept_samples(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(duelling, "decide", any_action)
+    monkeypatch.setattr(fitting, "decide", any_action)
     where, data = tmp_path / "numbers.toml", tmp_path / "duels.npz"
-    words = ("fit", "dicetown", "--duel", "--games", "6", "--rounds", "2", "--write", where, "--data", data)
+    words = ("fit", "dicetown", "--way", "duel", "--games", "6", "--rounds", "2", "--write", where, "--data", data)
     done = run(*words)
     assert done.code == 0, done.err
     assert "Round 2" in done.out
@@ -204,7 +203,7 @@ def test_the_command_plays_fits_and_learns_from_kept_samples(
 
 
 def test_only_dice_town_has_a_gambler(run: Run) -> None:  # noqa: F811
-    done = run("fit", "goldrush", "--duel")
+    done = run("fit", "goldrush", "--way", "duel")
     assert done.code == 2
-    assert "--duel" in done.err
+    assert "duel" in done.err
     assert "goldrush" in done.err
