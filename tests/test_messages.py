@@ -42,7 +42,7 @@ OWN_MESSAGES = {
     "play": "record|verify",
     "terminal": "[a-z]+-terminal",
 }  # folder -> how its messages begin
-NOTES = ("title", "about", "unofficial", "reconstructed")
+NOTES = ("title", "name", "line", "about", "unofficial", "reconstructed")
 
 
 class Variables(Visitor):

@@ -26,7 +26,13 @@ function precompressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), precompressed()],
-  build: { outDir: OUTPUT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: OUTPUT,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/api": { target: process.env.BUNKHOUSE ?? "http://127.0.0.1:8141", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from bunkhouse.core.frames import frame, without_seat
+from bunkhouse.core.frames import frame, mask_of, without_seat
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.random import Random
+from bunkhouse.core.seats import has
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Decision
@@ -33,12 +34,12 @@ class PennyState(State):
         return other
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        return vec[i64]([0, 1]) if self.pending() >> seat & 1 else vec[i64]()
+        return vec[i64]([0, 1]) if has(self.pending(), seat) else vec[i64]()
 
     def apply(self, seat: i64, action: i64) -> None:
         self.coins[seat] = action
         left = without_seat(self.stack[-1], seat)
-        self.stack = vec[i64]([left]) if left >> 8 & 255 else vec[i64]()
+        self.stack = vec[i64]([left]) if mask_of(left) else vec[i64]()
 
     def redeal(self, seat: i64, random: Random) -> PennyState:
         other = self.clone()
@@ -67,7 +68,7 @@ class Penny(Game[PennyState]):
         return state
 
     def decision(self, state: PennyState, seat: int) -> Decision | None:
-        return Decision("coin", seat, "PENNY-1") if state.pending() >> seat & 1 else None
+        return Decision("coin", seat, "PENNY-1") if has(state.pending(), seat) else None
 
     def view(self, state: PennyState, seat: int) -> PennyView:
         return PennyView(state.coins[seat], sum(coin != HIDDEN for coin in state.coins))

@@ -16,7 +16,7 @@ from bunkhouse.bots.experts.dicetown.judge import DiceTownJudge
 from bunkhouse.bots.experts.dicetown.worth import Worth, best_of, card_worth
 from bunkhouse.bots.measure.games import Played, play_game
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.dicetown import GAME
@@ -38,7 +38,7 @@ def rolls(number: int) -> list[tuple[int, ...]]:
 
 
 def packed(faces: tuple[int, ...]) -> int:
-    return sum(1 << 4 * face for face in faces)
+    return sum(dice.die(face) for face in faces)
 
 
 # The tables, against counting everything
@@ -93,7 +93,7 @@ def test_a_rivals_reveal_is_the_model_counted_out(aside: str, keen: int) -> None
         for order in orders:
             face = next(face for face in order if face in faces)
             for number, part in ((1, 16 - keen), (faces.count(face), keen)):
-                kept = odds.NUMBER[own + number * (1 << 4 * face)]
+                kept = odds.NUMBER[own + dice.dice_of(number, face)]
                 wanted[kept] = wanted.get(kept, Fraction()) + Fraction(part, 16 * len(orders) * 6**missing)
     found = odds.cup_after(odds.NUMBER[own], 1, keen).sets
     for number in range(462):
@@ -157,7 +157,7 @@ def chosen(state: DiceTownState, seat: int = 0) -> str:
 
 def until(state: DiceTownState, kind: str, seat: int) -> DiceTownState:
     """Let everybody pass (or do the first thing) until the seat is asked this."""
-    while not state.pending() >> seat & 1 or (asked := GAME.decision(state, seat)) is None or asked.kind != kind:
+    while not has(state.pending(), seat) or (asked := GAME.decision(state, seat)) is None or asked.kind != kind:
         acting = state.to_act()
         assert acting != CHANCE
         state.apply(acting, state.legal_actions(acting)[0])

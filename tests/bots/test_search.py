@@ -23,7 +23,7 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import built_in
 from bunkhouse.core.registry import game as game_named
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.state import State
 from tests.bots.penny import Penny
 from tests.toy import PIG, ROLL, STOP
@@ -214,7 +214,7 @@ def test_advice_goes_on_to_the_end_of_the_turn() -> None:
     for action in best.line:
         assert action in list(state.legal_actions(seat))
         state.apply(seat, action)
-    assert not state.pending() >> seat & 1
+    assert not has(state.pending(), seat)
 
 
 def test_games_without_features_give_reasons_by_their_score_sheet() -> None:

@@ -22,7 +22,7 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.westerntrail import GAME
-from bunkhouse.games.westerntrail.rules import cards, railroad, trail
+from bunkhouse.games.westerntrail.rules import actions, cards, railroad, trail
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 from bunkhouse.games.westerntrail.rules.trips import trips
 from bunkhouse.play.laws import covering
@@ -100,11 +100,11 @@ def test_the_way_to_kansas_city_is_counted_in_stops() -> None:
     state = begun(moves=60)
     ahead = stops_ahead(state)
     for space in trail.NEUTRAL_SPACES:
-        reached = [action >> 6 & 63 for action in trips(state, space, ahead[space], True)]
+        reached = [actions.move_to(action) for action in trips(state, space, ahead[space], True)]
         assert trail.KANSAS_CITY in reached
         assert steps_from(state, space)[trail.KANSAS_CITY] == ahead[space]
         if ahead[space] > 1:
-            reached = [action >> 6 & 63 for action in trips(state, space, ahead[space] - 1, True)]
+            reached = [actions.move_to(action) for action in trips(state, space, ahead[space] - 1, True)]
             assert trail.KANSAS_CITY not in reached
     assert steps_from(state, trail.KANSAS_CITY)[trail.START] == FAR
 

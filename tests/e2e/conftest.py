@@ -29,14 +29,15 @@ expect.set_options(timeout=15_000)  # milliseconds; a machine may have much else
 class Server:
     """`bunkhouse serve` on loopback; it can be killed and started again on the same port with the same data."""
 
-    def __init__(self, data: Path, window: float = 0.1) -> None:
+    def __init__(self, data: Path, window: float = 0.1, script: Path = SAME_LUCK) -> None:
         self.data = data
+        self.script = script
         self.window = window  # seconds in which people may react
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(SAME_LUCK), LUCK, "serve", "--no-browser", "--bot-pause", "0"]
+        command = [sys.executable, str(self.script), LUCK, "serve", "--no-browser", "--bot-pause", "0"]
         command += ["--port", str(self.port), "--data", str(self.data), "--window", str(self.window)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -42,10 +42,11 @@ def told(view: DiceTownView) -> str:
 
 
 random = Random("stages")
-state = DiceTown().new_state(3)
+GAME = DiceTown()
+state = GAME.new_state(3)
 while state.to_act() == CHANCE:
     state.apply(CHANCE, state.sample_chance(random))
-first = state.view(int(SPECTATOR))
+first = GAME.view(state, int(SPECTATOR))
 onlooker = Onlooker()
 state.listener = onlooker
 steps = []
@@ -54,7 +55,7 @@ while not state.is_over():
     if seat != CHANCE:
         if onlooker.heard:
             events = [{"name": type(event).__name__, "data": msgspec.to_builtins(event)} for event in onlooker.heard]
-            view = state.view(int(SPECTATOR))
+            view = GAME.view(state, int(SPECTATOR))
             assert isinstance(view, DiceTownView)
             if view.round > ROUNDS:
                 break

@@ -12,7 +12,8 @@ WEB = Path(__file__).resolve().parent.parent
 SOURCE = WEB.parent / "src"
 sys.path.insert(0, str(SOURCE))
 
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS, Slot, Task  # noqa: E402
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS  # noqa: E402
+from bunkhouse.games.westerntrail.rules.rows import Slot, Task  # noqa: E402
 
 printed = tomllib.loads((SOURCE / "bunkhouse/games/westerntrail/components.toml").read_text(encoding="utf-8"))
 places = {row["id"]: row for row in printed["locations"]}

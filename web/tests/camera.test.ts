@@ -44,7 +44,13 @@ describe("camera", () => {
   });
 
   it("leaves the edges free that something covers", () => {
-    const bounds = boundsOf([{ x: 0, y: 0 }, { x: 9, y: 2 }], 0);
+    const bounds = boundsOf(
+      [
+        { x: 0, y: 0 },
+        { x: 9, y: 2 },
+      ],
+      0,
+    );
     const inset = { sides: 20, top: 10, bottom: 90 };
     const fitted = fit(bounds, frame, { inset });
     expect(shows(fitted, frame, bounds, inset)).toBe(true);

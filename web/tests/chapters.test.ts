@@ -1,16 +1,19 @@
 /** The rules page: every clause of the catalogues is found, in the order of the file, and named as in the rules. */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { chaptersOf, clauseOf } from "../src/rules/chapters";
 
-const FOLDER = new URL("../../src/bunkhouse/games/", import.meta.url);
+const SOURCE = new URL("../../src/bunkhouse", import.meta.url).pathname;
+/** Every game has a catalogue of its own, wherever it lies. */
+const CATALOGUES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((path) =>
+  /\ben\b.*rules\.ftl$/.test(path),
+);
 
-describe.each([
-  ["goldrush", "gr"],
-  ["dicetown", "dt"],
-])("the rules of %s", (game, prefix) => {
-  const text = readFileSync(new URL(`${game}/words/en/rules.ftl`, FOLDER), "utf8");
+describe.each(CATALOGUES)("the rules in %s", (path) => {
+  const text = readFileSync(join(SOURCE, path), "utf8");
+  const prefix = /^([a-z]+)-1 =/m.exec(text)?.[1] ?? "";
   const ids = [...text.matchAll(new RegExp(`^(${prefix}-[0-9a-z-]+) =`, "gm"))].map((found) => found[1] as string);
 
   it("are all there, in order", () => {

@@ -1,7 +1,9 @@
 /** The log of Dice Town: what is told as one line, and what stands under what. */
 
 import { describe, expect, it } from "vitest";
+import type { Happening } from "../src/api/dicetown";
 import type { ToldEvent } from "../src/api/types";
+import { toldOf } from "../src/table/model.svelte";
 import { gathered, levels } from "../src/games/dicetown/log";
 
 const event = (name: string, data: object = {}, move = 0): ToldEvent => ({ move, name, data });
@@ -47,11 +49,15 @@ describe("what stands under what", () => {
       "RoundBegan", "DiceRevealed", "TieHeld", "OfferShown", "Favoured", "LocationVisited", "NuggetsTaken",
       "LocationVisited", "BankRobbed", "RoundBegan", "RollSeen",
     ]; // prettier-ignore
-    expect(levels(names.map((name) => event(name)))).toEqual([0, 0, 0, 1, 1, -1, 1, 0, 1, 0, 0]);
+    expect(levels(toldOf<Happening>(names.map((name) => event(name))))).toEqual([0, 0, 0, 1, 1, -1, 1, 0, 1, 0, 0]);
   });
 
   it("has the Elixir begin something, too", () => {
-    const events = [event("LocationVisited"), event("CardPlayed", { card: "elixir" }), event("CardPlayed", { card: "wanted" })];
-    expect(levels(events)).toEqual([0, 0, 1]);
+    const events = [
+      event("LocationVisited"),
+      event("CardPlayed", { card: "elixir" }),
+      event("CardPlayed", { card: "wanted" }),
+    ];
+    expect(levels(toldOf<Happening>(events))).toEqual([0, 0, 1]);
   });
 });

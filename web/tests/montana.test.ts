@@ -1,10 +1,12 @@
 /** Montana: the log's nesting. */
 
 import { describe, expect, it } from "vitest";
-import type { ToldEvent } from "../src/api/types";
+import type { Happening } from "../src/api/montana";
+import type { Told } from "../src/table/model.svelte";
 import { levelsOf } from "../src/games/montana/nesting";
 
-const told = (name: string, data: Record<string, unknown> = {}): ToldEvent => ({ move: 0, name, data }) as unknown as ToldEvent;
+const told = (name: string, data: Record<string, unknown> = {}): Told<Happening> =>
+  ({ move: 0, name, data }) as unknown as Told<Happening>;
 
 describe("the log", () => {
   it("puts what a build brings under it, and leaves out what goes without saying", () => {
@@ -26,12 +28,28 @@ describe("the log", () => {
   });
 
   it("puts an auction's bids and rewards under its opening", () => {
-    const events = ["AuctionOpened", "BidPlaced", "Outbid", "AuctionPassed", "RewardWon", "GoodsUpgraded", "RewardWon", "GoodsGained"];
+    const events = [
+      "AuctionOpened",
+      "BidPlaced",
+      "Outbid",
+      "AuctionPassed",
+      "RewardWon",
+      "GoodsUpgraded",
+      "RewardWon",
+      "GoodsGained",
+    ];
     expect(levelsOf(events.map((name) => told(name)))).toEqual([0, 1, 1, 1, 1, 2, 1, 2]);
   });
 
   it("begins anew with every turn, and says whose turn it is as long as nothing has happened in it", () => {
-    const events = [told("FieldBuilt"), told("TurnBegan", { extra: false }), told("GoodsGained"), told("TurnBegan", { extra: true }), told("WheelSpun"), told("TurnBegan", { extra: false })];
+    const events = [
+      told("FieldBuilt"),
+      told("TurnBegan", { extra: false }),
+      told("GoodsGained"),
+      told("TurnBegan", { extra: true }),
+      told("WheelSpun"),
+      told("TurnBegan", { extra: false }),
+    ];
     expect(levelsOf(events)).toEqual([0, -1, 0, 0, 0, 0]);
   });
 });

@@ -4,7 +4,11 @@ import type { FromServer, ToldMove } from "../src/api/types";
 
 const told = (notation: string): ToldMove => ({ seat: 0, notation });
 const message = (since: number, ...notations: string[]): FromServer =>
-  ({ type: "position", since, position: { number: since + notations.length, moves: notations.map(told) } }) as FromServer;
+  ({
+    type: "position",
+    since,
+    position: { number: since + notations.length, moves: notations.map(told) },
+  }) as FromServer;
 
 /** The notations of all moves after the message. */
 function heard(moves: Moves, next: FromServer): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FACES, countsOf, facesOf } from "../src/games/dicetown/faces";
 import { atLeast, chase, handsAfter, improvement, rolls } from "../src/games/dicetown/odds";
-import { HANDS, handOf, strength } from "../src/games/dicetown/poker";
+import { HANDS, handOf, strength } from "../src/games/dicetown/hands";
 
 const hand = (text: string) => countsOf(facesOf(text));
 const NONE = FACES.map(() => 0);
@@ -29,7 +29,14 @@ describe("hands", () => {
 describe("chances", () => {
   it("count all 7776 rolls as the check table does (DT-6.9)", () => {
     expect(Object.fromEntries(HANDS.map((name, i) => [name, handsAfter(NONE, 5)[i]]))).toEqual({
-      five: 6, four: 150, full_house: 300, straight: 240, three: 1200, two_pairs: 1800, pair: 3600, high: 480,
+      five: 6,
+      four: 150,
+      full_house: 300,
+      straight: 240,
+      three: 1200,
+      two_pairs: 1800,
+      pair: 3600,
+      high: 480,
     });
   });
 
@@ -65,6 +72,8 @@ describe("chances", () => {
     const ways = chase(5);
     const all = ways.reduce((a, b) => a + b);
     expect(all).toBe(6 ** 15);
-    expect(ways.map((count) => Math.round((count / all) * 10000) / 100)).toEqual([6.49, 25.51, 36.71, 23.81, 6.81, 0.66]);
+    expect(ways.map((count) => Math.round((count / all) * 10000) / 100)).toEqual([
+      6.49, 25.51, 36.71, 23.81, 6.81, 0.66,
+    ]);
   });
 });

@@ -1,13 +1,13 @@
 /** What the client makes of events, against where the game really stood after them. */
 
 import { describe, expect, it } from "vitest";
-import type { View } from "../src/api/dicetown";
-import type { ToldEvent } from "../src/api/types";
+import type { Happening, View } from "../src/api/dicetown";
+import type { Told } from "../src/table/model.svelte";
 import { stages } from "../src/games/dicetown/stages";
 import game from "./dicetown-game.json";
 
 interface Step {
-  events: ToldEvent[];
+  events: Told<Happening>[];
   then: string;
 }
 const steps = game.steps as unknown as Step[];
@@ -17,7 +17,15 @@ function told(view: View): string {
   const seats = view.seats.map((seat) => [
     seat.dice, seat.fresh, seat.dollars, seat.nuggets, seat.cards.store, seat.cards.claims, seat.fenced.length,
   ]); // prettier-ignore
-  const town = [view.bank, view.stagecoach, view.mine, view.row.join(" "), view.sheriff, view.store_left, view.discarded];
+  const town = [
+    view.bank,
+    view.stagecoach,
+    view.mine,
+    view.row.join(" "),
+    view.sheriff,
+    view.store_left,
+    view.discarded,
+  ];
   return [...seats, town].map((part) => part.join(",")).join("|");
 }
 

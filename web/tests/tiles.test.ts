@@ -35,7 +35,12 @@ function peaksAt(drawing: string, y: number): string[] {
 }
 
 describe("a shared side", () => {
-  const square: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+  const square: Point[] = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ];
   const ridge = (side: "N" | "E" | "S" | "W") => range({ sides: [side], nuggets: 1 }, square, [[50, 50]]);
 
   it("is crossed by the same peaks, drawn by the tile above and the tile below", () => {

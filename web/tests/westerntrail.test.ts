@@ -2,11 +2,25 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { ToldEvent } from "../src/api/types";
+import type { Happening } from "../src/api/westerntrail";
+import type { Told } from "../src/table/model.svelte";
 import { branches } from "../src/games/westerntrail/art/map";
 import { ICONS } from "../src/games/westerntrail/art/icons";
 import { slotRow, taskGlyphs } from "../src/games/westerntrail/art/plates";
-import { BUILDINGS, CATTLE, CITIES, OBJECTIVES, RAIL_LAST, SPACES, STATIONS, SUPPLY, effectsOf, slotsAt, tasksOf, wayBetween } from "../src/games/westerntrail/data";
+import {
+  BUILDINGS,
+  CATTLE,
+  CITIES,
+  OBJECTIVES,
+  RAIL_LAST,
+  SPACES,
+  STATIONS,
+  SUPPLY,
+  effectsOf,
+  slotsAt,
+  tasksOf,
+  wayBetween,
+} from "../src/games/westerntrail/data";
 import { TABLE, cityBox, railAt, spaceAt, spaceSize, stationBox } from "../src/games/westerntrail/layout";
 import { levelsOf } from "../src/games/westerntrail/nesting";
 import { wishFor } from "../src/games/westerntrail/why";
@@ -25,7 +39,10 @@ describe("components", () => {
   });
 
   it("name only tasks that are there", () => {
-    const named = [...Object.values(printed.buildings).flatMap((row) => row.slots.flat()), ...Object.values(printed.objectives).flatMap((row) => row.slot)];
+    const named = [
+      ...Object.values(printed.buildings).flatMap((row) => row.slots.flat()),
+      ...Object.values(printed.objectives).flatMap((row) => row.slot),
+    ];
     for (const task of named) expect(effectsOf(task).length, task).toBeGreaterThan(0);
   });
 
@@ -63,7 +80,9 @@ describe("the map", () => {
     for (const boxes of [Object.keys(STATIONS).map(stationBox), Object.keys(CITIES).map(cityBox)])
       for (const [i, a] of boxes.entries())
         for (const b of boxes.slice(i + 1))
-          expect(a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+          expect(
+            a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y || b.y + b.height <= a.y,
+          ).toBe(true);
   });
 
   it("knows the way between two stops", () => {
@@ -76,7 +95,8 @@ describe("the map", () => {
 describe("drawings", () => {
   it("have a symbol for every verb, card and need", () => {
     for (const task of Object.keys(printed.tasks)) expect(taskGlyphs(task).length, task).toBeGreaterThan(0);
-    for (const { needs } of Object.values(OBJECTIVES)) for (const need of needs) expect(ICONS, need).toHaveProperty(need);
+    for (const { needs } of Object.values(OBJECTIVES))
+      for (const need of needs) expect(ICONS, need).toHaveProperty(need);
     for (const { breed } of Object.values(CATTLE)) expect(ICONS).toHaveProperty(breed);
     for (const { kind, what } of Object.values(SUPPLY)) if (kind === "worker") expect(ICONS).toHaveProperty(what);
   });
@@ -96,7 +116,10 @@ describe("texts", () => {
     .filter((name) => /\.(ts|svelte)$/.test(name))
     .map((name) => readFileSync(new URL(name, FOLDER), "utf8"))
     .join("\n");
-  const catalogue = readFileSync(new URL("../../src/bunkhouse/games/westerntrail/words/en/table.ftl", import.meta.url), "utf8");
+  const catalogue = readFileSync(
+    new URL("../../src/bunkhouse/games/westerntrail/words/en/table.ftl", import.meta.url),
+    "utf8",
+  );
   const messages = new Set([...catalogue.matchAll(/^westerntrail-ui-([a-z0-9-]+) =/gm)].map((found) => found[1]));
   const quoted = new Set([...source.matchAll(/["']([a-z][a-z0-9-]*)["']/g)].map((found) => found[1]));
   const beginnings = [...source.matchAll(/ui\(`([a-z-]*-)\$\{/g)].map((found) => found[1] ?? "");
@@ -104,15 +127,20 @@ describe("texts", () => {
   it("exist for everything that the table says", () => {
     for (const [, id] of source.matchAll(/\bui\(\s*["']([a-z0-9-]+)["']/g)) expect(messages, id).toContain(id);
     for (const id of source.matchAll(/"westerntrail-ui-([a-z0-9-]+)"/g)) expect(messages).toContain(id[1]);
-    const verbs = new Set(Object.values(printed.tasks).flatMap((effects) => effects.map((effect) => String(effect[0]))));
-    for (const verb of verbs) if (verb !== "objective") expect(messages, verb).toContain(`do-${verb.replaceAll("_", "-")}`);
-    for (const { needs } of Object.values(OBJECTIVES)) for (const need of needs) expect(messages).toContain(`need-${need.replaceAll("_", "-")}`);
+    const verbs = new Set(
+      Object.values(printed.tasks).flatMap((effects) => effects.map((effect) => String(effect[0]))),
+    );
+    for (const verb of verbs)
+      if (verb !== "objective") expect(messages, verb).toContain(`do-${verb.replaceAll("_", "-")}`);
+    for (const { needs } of Object.values(OBJECTIVES))
+      for (const need of needs) expect(messages).toContain(`need-${need.replaceAll("_", "-")}`);
   });
 
   it("are all said somewhere", () => {
     const made = [/-card$/, /^key-/];
     const unused = [...messages].filter(
-      (id) => id && !quoted.has(id) && !beginnings.some((start) => id.startsWith(start)) && !made.some((end) => end.test(id)),
+      (id) =>
+        id && !quoted.has(id) && !beginnings.some((start) => id.startsWith(start)) && !made.some((end) => end.test(id)),
     );
     expect(unused).toEqual([]);
   });
@@ -129,11 +157,29 @@ describe("pressing what is not offered", () => {
 });
 
 describe("the log", () => {
-  const events = (...names: (string | [string, object])[]): ToldEvent[] =>
-    names.map((one, move) => ({ move, name: typeof one === "string" ? one : one[0], data: typeof one === "string" ? {} : one[1] }) as ToldEvent);
+  const events = (...names: (string | [string, object])[]): Told<Happening>[] =>
+    names.map(
+      (one, move) =>
+        ({
+          move,
+          name: typeof one === "string" ? one : one[0],
+          data: typeof one === "string" ? {} : one[1],
+        }) as unknown as Told<Happening>,
+    );
 
   it("lays what an action causes under it, and what that causes under that", () => {
-    const told = events("TurnBegan", "HerderMoved", "TollPaid", ["ActionDone", { task: "A_2" }], "WorkerHired", ["ActionDone", { task: "cowboy_4" }], "HazardRemoved", ["ActionDone", { task: "A_1" }], "CardDiscarded", "MoneyGained");
+    const told = events(
+      "TurnBegan",
+      "HerderMoved",
+      "TollPaid",
+      ["ActionDone", { task: "A_2" }],
+      "WorkerHired",
+      ["ActionDone", { task: "cowboy_4" }],
+      "HazardRemoved",
+      ["ActionDone", { task: "A_1" }],
+      "CardDiscarded",
+      "MoneyGained",
+    );
     expect(levelsOf(told)).toEqual([-1, 0, 1, 0, 1, 2, 3, 0, 1, 1]);
   });
 
@@ -145,7 +191,16 @@ describe("the log", () => {
 
   it("has one line for all cards that somebody draws at a time", () => {
     const [mine, other] = [{ seat: 0 }, { seat: 1 }];
-    const told = events(["CardDrawn", mine], ["CardSeen", mine], ["CardDrawn", mine], ["CardSeen", mine], ["CardDrawn", other], ["CardDrawn", other], "DeckReshuffled", ["CardDrawn", other]);
+    const told = events(
+      ["CardDrawn", mine],
+      ["CardSeen", mine],
+      ["CardDrawn", mine],
+      ["CardSeen", mine],
+      ["CardDrawn", other],
+      ["CardDrawn", other],
+      "DeckReshuffled",
+      ["CardDrawn", other],
+    );
     expect(levelsOf(told)).toEqual([-1, 0, -1, -1, 0, -1, 0, 0]);
   });
 

@@ -61,7 +61,7 @@ class State:
         stack = self.stack
         if len(stack) == 0:
             return NOBODY
-        return LOWEST_SEAT[stack[-1] >> 8 & 255]
+        return LOWEST_SEAT[mask_of(stack[-1])]
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """All that the seat (or CHANCE) may do now, in a fixed order; empty if it is not to act."""

@@ -6,8 +6,9 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from bunkhouse.core.frames import AUTOMATIC, kind_of, mask_of
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE, CHANCE_MASK
+from bunkhouse.core.seats import CHANCE, CHANCE_MASK, has
 from bunkhouse.core.state import State, places
 from bunkhouse.core.vecs import append, pop, vec
 
@@ -74,33 +75,33 @@ class Steps(Generic[S]):
         stack = state.stack
         if len(stack) > 0:
             frame = stack[-1]
-            mask = frame >> 8 & 255
-            if mask & CHANCE_MASK if seat == CHANCE else mask >> seat & 1:
-                return self.by_kind[frame & 255].legal(state, frame, seat)
+            mask = mask_of(frame)
+            if mask & CHANCE_MASK != 0 if seat == CHANCE else has(mask, seat):
+                return self.by_kind[kind_of(frame)].legal(state, frame, seat)
         return vec[i64]()
 
     def apply(self, state: S, seat: i64, action: i64) -> None:
         """Let the top frame's step act, then run automatic frames until somebody is asked or nothing is left."""
         steps = self.by_kind
         state.stack, frame = pop(state.stack)
-        steps[frame & 255].apply(state, frame, seat, action)
-        while len(state.stack) > 0 and state.stack[-1] >> 8 & 255 == 0:
+        steps[kind_of(frame)].apply(state, frame, seat, action)
+        while len(state.stack) > 0 and mask_of(state.stack[-1]) == AUTOMATIC:
             state.stack, frame = pop(state.stack)
-            steps[frame & 255].run(state, frame)
+            steps[kind_of(frame)].run(state, frame)
 
     def settle(self, state: S) -> None:
         """Run automatic frames that were set up outside a move."""
-        while len(state.stack) > 0 and state.stack[-1] >> 8 & 255 == 0:
+        while len(state.stack) > 0 and mask_of(state.stack[-1]) == AUTOMATIC:
             state.stack, frame = pop(state.stack)
-            self.by_kind[frame & 255].run(state, frame)
+            self.by_kind[kind_of(frame)].run(state, frame)
 
     def weights(self, state: S) -> vec[i64]:
         frame = state.stack[-1]
-        return self.by_kind[frame & 255].weights(state, frame)
+        return self.by_kind[kind_of(frame)].weights(state, frame)
 
     def sample(self, state: S, random: Random) -> i64:
         frame = state.stack[-1]
-        return self.by_kind[frame & 255].sample(state, frame, random)
+        return self.by_kind[kind_of(frame)].sample(state, frame, random)
 
 
 def push(state: State, frame: i64) -> None:

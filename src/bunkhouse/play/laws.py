@@ -21,7 +21,7 @@ from bunkhouse.core import fields
 from bunkhouse.core.events import Event
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE, EVERYONE, NOBODY, SPECTATOR
+from bunkhouse.core.seats import CHANCE, EVERYONE, NOBODY, SPECTATOR, has
 from bunkhouse.core.state import State
 from bunkhouse.play import records
 from bunkhouse.play.journal import Move
@@ -100,7 +100,7 @@ def play(setup: Setup, state: State) -> Iterator[Move]:
         if seat == CHANCE:
             move = Move(int(seat), state.sample_chance(random))
         else:
-            pending = [other for other in range(setup.seats) if state.pending() >> other & 1]
+            pending = [other for other in range(setup.seats) if has(state.pending(), other)]
             seat = pending[random.below(len(pending))]
             legal = list(state.legal_actions(seat))
             move = Move(seat, legal[random.below(len(legal))])
@@ -142,7 +142,7 @@ def law_of_legal_actions(setup: Setup) -> None:
     for _ in play_and_stop(setup, state):
         for seat in range(int(CHANCE), setup.seats):
             legal = list(state.legal_actions(seat))
-            acts = state.to_act() == CHANCE if seat == CHANCE else bool(state.pending() >> seat & 1)
+            acts = state.to_act() == CHANCE if seat == CHANCE else has(state.pending(), seat)
             assert bool(legal) == acts, f"{setup}: seat {seat} has {len(legal)} legal actions"
             assert len(set(legal)) == len(legal), f"{setup}: an action is listed twice"
             assert legal == list(state.legal_actions(seat)), f"{setup}: the list differs when asked again"
@@ -311,7 +311,7 @@ def law_of_order(setup: Setup) -> None:
     random = setup.random("order")
     seen = 0
     for _ in play(setup, state):
-        pending = [seat for seat in range(setup.seats) if state.pending() >> seat & 1]
+        pending = [seat for seat in range(setup.seats) if has(state.pending(), seat)]
         if len(pending) < 2:
             continue
         seen += 1
@@ -389,7 +389,7 @@ def take_back_in_between(setup: Setup, match: Match) -> None:
             after = picture(setup.game, match.state)
             answered = [move for move in match.log if move.seat != seat]
             match.undo(seat)
-            assert match.state.pending() >> seat & 1, f"{setup}: seat {seat} took its answer back and is not asked"
+            assert has(match.state.pending(), seat), f"{setup}: seat {seat} took its answer back and is not asked"
             assert [move for move in match.log if move.seat != seat] == answered, f"{setup}: others' answers are lost"
             match.redo(seat)
             assert picture(setup.game, match.state) == after, f"{setup}: answering again leads elsewhere"

@@ -4,7 +4,7 @@ import pytest
 from mypy_extensions import i64
 
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE, NOBODY, SPECTATOR
+from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, NOBODY, SPECTATOR
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush import GAME
@@ -174,7 +174,9 @@ def test_what_is_private() -> None:
     assert all(seat.ore_values is not None for seat in final.seats)
     told = [heard for heard in match.happenings if isinstance(heard.event, events.OreSeen)]
     assert told
-    assert all(heard.seen_by == 1 << heard.event.seat for heard in told if isinstance(heard.event, events.OreSeen))
+    assert all(
+        heard.seen_by == MASK_OF_SEAT[heard.event.seat] for heard in told if isinstance(heard.event, events.OreSeen)
+    )
 
 
 def test_what_nobody_knows() -> None:

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.rules.data import COMPONENTS, SIDE_NAMES, TEXT, Hex, Tile
-from bunkhouse.games.montana.rules.packs import GOOD_NAMES
-from bunkhouse.games.montana.rules.tables import LAND, STEPS_AROUND
+from bunkhouse.games.montana.rules.components import Hex, Tile
+from bunkhouse.games.montana.rules.data import COMPONENTS, TEXT
+from bunkhouse.games.montana.rules.layout import STEPS_AROUND
+from bunkhouse.games.montana.rules.names import SIDE_NAMES
+from bunkhouse.games.montana.rules.packs import GOOD_NAMES, count
+from bunkhouse.games.montana.rules.tables import LAND
 
 DATA: dict[str, Any] = tomllib.loads(TEXT)
 BASE, EXPANSION = DATA["inventory"]["base"], DATA["inventory"]["expansion"]
@@ -196,5 +199,5 @@ def test_tables_say_what_the_data_say() -> None:
             face = number * 7 + pos
             assert (tables.kind[face] == LAND) == (part.kind == "land")
             for kind, good in enumerate(GOOD_NAMES):
-                assert tables.cost[face] >> 8 * kind & 127 == (part.cost or {}).get(good, 0)
+                assert count(tables.cost[face], kind) == (part.cost or {}).get(good, 0)
             assert tables.settles[face] == part.settlements

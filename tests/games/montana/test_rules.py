@@ -16,8 +16,11 @@ from bunkhouse.core.vecs import vec
 from bunkhouse.games.montana import GAME
 from bunkhouse.games.montana.edge.arrange import Known, MontanaPosition, Town, arrange
 from bunkhouse.games.montana.rules import actions, kinds
-from bunkhouse.games.montana.rules.data import SIDE_NAMES
-from bunkhouse.games.montana.rules.state import CANTEEN, CATTLE, GOLD, STEPS, MontanaState
+from bunkhouse.games.montana.rules.layout import STEPS_AROUND
+from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD
+from bunkhouse.games.montana.rules.names import SIDE_NAMES
+from bunkhouse.games.montana.rules.packs import COPPER, UNIT, large_in, total
+from bunkhouse.games.montana.rules.state import STEPS, MontanaState
 from bunkhouse.games.montana.rules.tables import FALLS_LAKE, LAKE, LAND, LOWLAND, MOUNTAIN
 
 NAMES = ("ann", "bob", "carl")
@@ -50,7 +53,9 @@ def fields_of(state: MontanaState) -> set[int]:
 
 
 def beside(state: MontanaState, cell: int) -> list[int]:
-    return [other for other in list(state.layout.neighbours)[cell * 6 : cell * 6 + 6] if other >= 0]
+    q, r = state.layout.q[cell], state.layout.r[cell]
+    around = {(q + dq, r + dr) for dq, dr in STEPS_AROUND}
+    return [other for other in range(state.layout.cells) if (state.layout.q[other], state.layout.r[other]) in around]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -151,7 +156,7 @@ def test_silver_depends_on_the_seat_and_everybody_spins_twice() -> None:
         state = begun(4, f"seats {number}")
         starts.add(state.start)
         assert [state.silver[(state.start + place) % 4] for place in range(4)] == [5, 6, 7, 8]
-        assert all(sum(workers >> 8 * colour & 127 for colour in range(4)) == 4 for workers in state.workers)
+        assert all(total(workers) == 4 for workers in state.workers)
         assert all(cattle == 1 for cattle in state.cattle)
         assert state.active == state.start
     assert len(starts) > 1
@@ -218,11 +223,11 @@ def test_large_goods_come_only_from_the_city_and_mountain_tiles() -> None:
         state, random = GAME.new_state(3, ALL), Random(f"large {number}")
         assert isinstance(state, MontanaState)
         while (seat := state.to_act()) != NOBODY:
-            before = sum(goods >> 32 for goods in state.goods)
+            before = sum(large_in(goods) for goods in state.goods)
             legal = state.legal_actions(seat)
             action = state.sample_chance(random) if seat == CHANCE else legal[random.below(len(legal))]
             state.apply(seat, action)
-            if sum(goods >> 32 for goods in state.goods) > before:
+            if sum(large_in(goods) for goods in state.goods) > before:
                 assert actions.kind_of(action) in (actions.UPGRADE, actions.USE)
 
 
@@ -418,6 +423,6 @@ def test_silver_and_canteens_are_not_limited() -> None:
     before = state.supply
     play(state, "work mine 3")
     assert state.silver[0] == 494
-    assert state.supply == before - (3 << 16)
+    assert state.supply == before - 3 * UNIT[COPPER]
     push(state, run_later(kinds.OVERFLOW, 0))
     STEPS.settle(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from bunkhouse.core.seats import has
 from bunkhouse.games.westerntrail.rules import cards, railroad, trail
 from bunkhouse.games.westerntrail.rules.data import COMPONENTS
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
@@ -92,7 +93,7 @@ def best_objectives(state: WesternTrailState, seat: int) -> int:
         for _ in range(pile[seat * size + first + goal])
     ]
     have = _things(state, seat)
-    master = bool(state.won[seat] >> railroad.FOR_OBJECTIVES & 1)
+    master = has(state.won[seat], railroad.FOR_OBJECTIVES)
     best = -1000
     for chosen in product("mo", repeat=len(area)):
         for added in product("mon", repeat=len(herd)):

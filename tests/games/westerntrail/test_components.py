@@ -3,8 +3,10 @@
 from collections import Counter, deque
 from itertools import product
 
-from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS, REQUIREMENTS, Slot
+from bunkhouse.core.frames import ask, run_later
+from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, masks, needs, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS, REQUIREMENTS
+from bunkhouse.games.westerntrail.rules.rows import Slot
 
 C = COMPONENTS
 FORWARD = {space.id: list(space.next) for space in C.spaces}
@@ -241,7 +243,7 @@ def test_objectives() -> None:
         assert row.slot is not None
         found[row.slot.tasks[0].effects[0].verb] += row.copies
     assert found == {"money": 5, "draw_up_to": 5, "engine": 5, "herder_free": 5, "aux": 4}
-    assert {need for row in C.objectives for need in row.needs} <= set(cards.NEED_NAMES)
+    assert {need for row in C.objectives for need in row.needs} <= set(needs.NAMES)
 
 
 def test_station_masters() -> None:
@@ -259,10 +261,47 @@ def test_scoring_pad() -> None:
 
 
 def test_bits() -> None:
-    """A table of bits is right on both builds, beyond the 32nd bit, too."""
-    for table in (railroad.BIT, trail.BIT, board.BIT):
-        assert list(table) == [2**place for place in range(len(table))]
-    assert (len(railroad.BIT), len(trail.BIT)) == (49, 52)
-    assert sum(64 * 128**need for need in range(9)) == cards.GUARDS
+    """The table of bits is right on both builds, beyond the 32nd bit, too, and holds all that is put into masks."""
+    assert list(masks.BIT) == [2**place for place in range(63)]
+    assert len(masks.BIT) > max(railroad.RAILS, trail.SPACES, board.DISCS, kinds.KINDS - 1)
+    assert masks.size(masks.below(52)) == 52
+    assert masks.lowest(masks.plus(masks.BIT[60], 41)) == 2**41
+    assert masks.minus(masks.plus(masks.BIT[3], 41), 3) == 2**41
+
+
+def test_packed_needs() -> None:
+    """GW-14.7: every need is counted apart from the others, and what is missing shows."""
+    assert needs.guarded(0) == sum(64 * 128**need for need in range(9))
     for goal, row in enumerate([*C.objectives, *C.starting_objectives]):
-        assert cards.GOAL_NEEDS[goal] == sum(128 ** cards.NEED_NAMES.index(need) for need in row.needs)
+        packed = cards.GOAL_NEEDS[goal]
+        counts = Counter(needs.NAMES.index(name) for name in row.needs)
+        assert {need: needs.number_of(packed, need) for need in range(9)} == {need: counts[need] for need in range(9)}
+        assert needs.suffice(needs.guarded(packed) - packed)
+        assert not needs.suffice(needs.guarded(packed - 128 ** min(counts)) - packed)
+
+
+def test_packed_actions_and_frames() -> None:
+    """What is put into an action or a frame comes out again, whatever stands beside it."""
+    kansas, forks = int(trail.KANSAS_CITY), 2**6 - 1
+    way = actions.move(kansas, forks)
+    assert (actions.kind_of(way), actions.move_to(way), actions.move_forks(way)) == (actions.MOVE, kansas, forks)
+    for row, worker in product(range(int(board.ROWS)), range(3)):
+        hired = actions.hire(row, worker)
+        assert (actions.hire_row(hired), actions.hire_worker(hired)) == (row, worker)
+    for number, is_b in product(range(10), (False, True)):
+        chosen = actions.side(number, is_b)
+        assert (actions.side_number(chosen), actions.is_side_b(chosen)) == (number, is_b)
+    drawing = run_later(kinds.DRAW, kinds.draw(3, 6, True))
+    for drawn in range(6):
+        assert (kinds.draw_seat(drawing), kinds.draw_left(drawing), kinds.drawn(drawing)) == (3, 6 - drawn, drawn)
+        assert kinds.draws_to_discard(drawing)
+        drawing = run_later(kinds.DRAW, kinds.draw_after_one(drawing))
+    for change, may in product(range(-8, 9), (False, True)):
+        hiring = ask(kinds.HIRE, 1, kinds.hire(change, may))
+        assert (kinds.hire_change(hiring), kinds.may_decline(hiring)) == (change, may)
+    for must in (False, True):
+        building = ask(kinds.STATION, 1, kinds.station(9, must))
+        assert (kinds.station_number(building), kinds.may_decline(building)) == (9, not must)
+    for value, extraordinary in product((0, 18, 255), (False, True)):
+        delivery = ask(kinds.CITY, 1, kinds.deliver(value, extraordinary))
+        assert (kinds.deliver_value(delivery), kinds.may_decline(delivery)) == (value, extraordinary)

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE, NOBODY
+from bunkhouse.core.seats import CHANCE, NOBODY, has
 from bunkhouse.games.westerntrail import GAME
 from bunkhouse.games.westerntrail.edge.choices import Trip
 from bunkhouse.games.westerntrail.rules import engines, railroad, trail
 from bunkhouse.games.westerntrail.rules.goals import best_goals, worth
+from bunkhouse.games.westerntrail.rules.masks import plus
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 from bunkhouse.games.westerntrail.rules.trips import trips
 from tests.games.westerntrail import naive
@@ -59,15 +60,15 @@ def test_engine_moves(seats: int) -> None:
             others = {names[rail] for other, rail in enumerate(state.engines) if other != seat and rail != 0}
             for steps in range(1, 7):
                 ahead = engines.ahead(state, seat, steps)
-                assert {names[rail] for rail in range(49) if ahead >> rail & 1} == naive.engine_ahead(at, steps, others)
+                assert {names[rail] for rail in range(49) if has(ahead, rail)} == naive.engine_ahead(at, steps, others)
             for steps in (1, 2):
                 behind = engines.behind(state, seat, steps)
-                assert {names[rail] for rail in range(49) if behind >> rail & 1} == naive.engine_back(at, steps, others)
+                assert {names[rail] for rail in range(49) if has(behind, rail)} == naive.engine_back(at, steps, others)
             reached: set[str] = set()
             for steps in range(1, 50):
                 reached |= naive.engine_back(at, steps, others)
             everywhere = engines.all_behind(state, seat)
-            assert {names[rail] for rail in range(49) if everywhere >> rail & 1} == reached
+            assert {names[rail] for rail in range(49) if has(everywhere, rail)} == reached
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -79,13 +80,13 @@ def test_objectives(seats: int) -> None:
             for seat in range(seats):
                 if any(state.secrets):
                     continue
-                for won in (state.won[seat], state.won[seat] | 2):
+                for won in (state.won[seat], plus(state.won[seat], railroad.FOR_OBJECTIVES)):
                     other = state.clone()
                     other.won[seat] = won
                     cards_held = sum(other.area[seat * 25 : seat * 25 + 25])
                     if cards_held > 6:
                         continue
-                    found = worth(best_goals(other, seat), won >> 1 & 1)
+                    found = worth(best_goals(other, seat), has(won, railroad.FOR_OBJECTIVES))
                     assert found == naive.best_objectives(other, seat)
                     compared += 1
     assert compared > 20

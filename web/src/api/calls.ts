@@ -79,7 +79,6 @@ export const preview = (id: string, draft: Preview) => post<Previewed>(`${of(id)
 export const why = (id: string, question: Why) => post<WhyNot>(`${of(id)}/why`, question);
 export const hint = (id: string, question: AskHint) => post<Hint>(`${of(id)}/hint`, question);
 /** A past position; what led to it is known already. */
-export const position = (id: string, number: number) =>
-  get<Position>(`${of(id)}/positions/${number}?since=${number}`);
+export const position = (id: string, number: number) => get<Position>(`${of(id)}/positions/${number}?since=${number}`);
 export const componentsAddress = (game: string) => `/api/games/${game}/components`;
 export const recordAddress = (id: string) => `/api${of(id)}/record`;

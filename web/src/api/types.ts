@@ -178,6 +178,8 @@ export interface GameInfo {
   id: string;
   version: number;
   seats: SeatRange;
+  minutes: number;
+  clauses: string;
   options: OptionInfo[];
   has_secrets: boolean;
   has_data: boolean;

@@ -1,48 +1,49 @@
-/** The games that have a board here, loaded when a table needs one. */
+/** What a game's folder holds is loaded when a table needs it; a game without a folder here is played on a plain board. */
 
 import type { Component } from "svelte";
-import type { OfferedChoice, ToldEvent } from "../api/types";
+import type { OfferedChoice } from "../api/types";
+import type { AnyEvent, Told } from "../table/model.svelte";
 import type { Session } from "../table/session.svelte";
 
 type Drawn = Component<{ session: Session }>;
 
 /** A part of what happened that is worth seeing for itself, with the view as it then is. */
-export interface Stage {
-  view: unknown;
-  events: ToldEvent[];
+export interface Stage<View = unknown, Event = AnyEvent> {
+  view: View;
+  events: Told<Event>[];
   /** How long it should be seen, in milliseconds. */
   ms: number;
 }
 
-/** What a game brings to the table; everything else is the table's. */
-export interface GameModule {
+/** What a game brings to the table, in its own types; everything else is the table's. */
+export interface GameModule<View = unknown, Event = AnyEvent> {
   /** The playing area: draws the view, lights up what may be chosen, plays what happened. */
   Board: Drawn;
   /** In the decision row: what is asked beside the board. */
   Choices: Drawn;
   /** In the decision row: a picture of what is being decided about. */
-  Hand: Drawn;
+  Hand?: Drawn;
   /** Under a seat's name: what lies in front of it. */
   Stock: Component<{ session: Session; seat: number }>;
   /** Under the seats: what everybody shares. */
-  Supply: Drawn;
+  Supply?: Drawn;
   /** The playing area in words. */
   Words: Drawn;
-  startsTurn(event: ToldEvent, before: ToldEvent | undefined): boolean;
+  startsTurn(event: Told<Event>, before: Told<Event> | undefined): boolean;
   /** The message for what a turn is called, with its `number`; otherwise simply a turn. */
   turnWord?: string;
   /** Too small for a line in the log: it can be seen on the table. */
-  isQuiet?(event: ToldEvent): boolean;
+  isQuiet?(event: Told<Event>): boolean;
   /** Worth a mark on the replay: the seat that scored. */
-  mark(event: ToldEvent): number | null;
+  mark(event: Told<Event>): number | null;
   /** How long what happened should be seen before the next thing is shown, in milliseconds. */
-  pace(events: readonly ToldEvent[]): number;
+  pace(events: readonly Told<Event>[]): number;
   /** Many things may happen before anybody is asked again: they can be shown one after another. */
-  stages?(view: unknown, events: readonly ToldEvent[]): Stage[];
+  stages?(view: View, events: readonly Told<Event>[]): Stage<View, Event>[];
   /** Whether a question that would be asked next is another matter than the present one; otherwise it belongs to it. */
   isNewQuestion?(asked: string, next: string): boolean;
   /** One sentence for a stage in which many do the same; otherwise every event has its own. */
-  stageText?(events: readonly ToldEvent[]): string | null;
+  stageText?(events: readonly Told<Event>[]): string | null;
   /** What is asked, where the table can say it shorter than the message of the question, because it can be seen. */
   askText?(session: Session): string | null;
   /** What the button says that sends what was chosen; with its price, where it has one. */
@@ -56,24 +57,17 @@ export interface GameModule {
   /** How high the row is in which one decides, in pixels, so that the board keeps its size whatever is asked. */
   deskHeight?: { wide: number; narrow: number };
   /** Events that read better as one sentence, as one; what is told is told of these. */
-  gathered?(events: readonly ToldEvent[]): ToldEvent[];
+  gathered?(events: readonly Told<AnyEvent>[]): Told<AnyEvent>[];
   /** How deep each event lies under the one that caused it; the log indents it, and leaves out what is at -1. */
-  levels?(events: readonly ToldEvent[]): number[];
+  levels?(events: readonly Told<Event>[]): number[];
   /** The log's line for an event that speaks for others as well; otherwise it has its own sentence. */
-  lineText?(events: readonly ToldEvent[], at: number, names: readonly string[]): string | null;
+  lineText?(events: readonly Told<Event>[], at: number, names: readonly string[]): string | null;
   /** Keys of the board, for the help: key and message. */
   keys: readonly (readonly [string, string])[];
 }
 
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  goldrush: () => import("./goldrush"),
-  dicetown: () => import("./dicetown"),
-  montana: () => import("./montana"),
-  westerntrail: () => import("./westerntrail"),
-};
+const FOUND = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 
-export const hasBoard = (game: string): boolean => game in MODULES;
-
-export async function loadGame(game: string): Promise<GameModule | null> {
-  return (await MODULES[game]?.())?.default ?? null;
+export async function loadGame(game: string): Promise<GameModule> {
+  return FOUND[`./${game}/index.ts`]?.() ?? (await import("../table/plain")).default;
 }

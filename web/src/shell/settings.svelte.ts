@@ -64,7 +64,10 @@ class Settings {
     if (theme === "system") delete root.dataset.theme;
     else root.dataset.theme = theme;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, confirm, name, level } satisfies Stored));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, theme, motion, sound, confirm, name, level } satisfies Stored),
+      );
     } catch {
       // Private windows may forbid it; then it holds until the page is closed.
     }

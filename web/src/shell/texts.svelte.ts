@@ -35,6 +35,11 @@ class Texts {
     const pattern = this.bundle?.getMessage(id)?.value;
     return pattern && this.bundle ? this.bundle.formatPattern(pattern, args ?? null, []) : id;
   }
+
+  /** The message, or where a game has none, what can be said without it. */
+  sayOr(id: string, otherwise: string, args?: Arguments): string {
+    return this.has(id) ? this.say(id, args) : otherwise;
+  }
 }
 
 export const texts = new Texts();

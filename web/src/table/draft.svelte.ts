@@ -61,7 +61,14 @@ export class Draft {
     this.steps = shown;
     this.undone = [];
     const asking = Promise.all(
-      offers.map((_, i) => this.#ask(table, seat, number, offers.slice(0, i + 1).map((offer) => offer.action))),
+      offers.map((_, i) =>
+        this.#ask(
+          table,
+          seat,
+          number,
+          offers.slice(0, i + 1).map((offer) => offer.action),
+        ),
+      ),
     );
     this.settled = asking.catch(() => null);
     const previews = await asking;

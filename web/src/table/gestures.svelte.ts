@@ -1,7 +1,19 @@
 /** The camera and what moves it: wheel, drag, pinch, keys. Tells taps and pointing apart from dragging. */
 
 import { settings } from "../shell/settings.svelte";
-import { type Bounds, type Camera, type Inset, type Place, type Size, between, fit, pan, shows, toFrame, zoomAt } from "./camera";
+import {
+  type Bounds,
+  type Camera,
+  type Inset,
+  type Place,
+  type Size,
+  between,
+  fit,
+  pan,
+  shows,
+  toFrame,
+  zoomAt,
+} from "./camera";
 
 interface Hears {
   tap(px: number, py: number, touch: boolean): void;

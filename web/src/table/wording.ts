@@ -1,29 +1,46 @@
 /** Structs into sentences, by naming alone: no game has code for its texts. The same convention as play/wording.py. */
 
-import type { Decision, Fault, ToldEvent, WhyNot } from "../api/types";
+import type { Decision, Fault, OfferedChoice, ToldEvent, WhyNot } from "../api/types";
 import { type Arguments, texts } from "../shell/texts.svelte";
 
 type Value = unknown;
 
+/** A game that has no message for an event is told by the names of its fields: Ann: thrown (face 4). */
 export function eventText(game: string, event: ToldEvent, names: readonly string[]): string {
-  return texts.say(`${game}-event-${kebab(event.name)}`, argumentsOf(game, event.data as Record<string, Value>, names));
+  const data = event.data as Record<string, Value>;
+  const id = `${game}-event-${kebab(event.name)}`;
+  if (texts.has(id)) return texts.say(id, argumentsOf(game, data, names));
+  const facts = Object.entries(data)
+    .filter(([name]) => name !== "seat")
+    .map(([name, value]) => `${fieldText(game, name).toLowerCase()} ${inWords(game, name, value, names)}`);
+  const what = humanised(kebab(event.name)) + (facts.length ? ` (${facts.join(", ")})` : "");
+  return typeof data.seat === "number" ? `${names[data.seat] ?? data.seat}: ${what.toLowerCase()}` : what;
 }
 
-export function choiceText(game: string, choice: Record<string, Value>, names: readonly string[]): string {
-  return texts.say(`${game}-choice-${String(choice.kind)}`, argumentsOf(game, choice, names));
+/** The message of a choice, or else its notation. */
+export function choiceText(game: string, { choice, notation }: OfferedChoice, names: readonly string[]): string {
+  const struct = choice as Record<string, Value>;
+  const id = `${game}-choice-${String(struct.kind)}`;
+  return texts.has(id) ? texts.say(id, argumentsOf(game, struct, names)) : notation;
 }
 
 export function decisionText(game: string, decision: Decision, names: readonly string[]): string {
-  return texts.say(
-    `${game}-ask-${decision.kind}`,
-    argumentsOf(game, { ...decision.arguments, seat: decision.seat }, names),
-  );
+  const id = `${game}-ask-${decision.kind}`;
+  if (!texts.has(id)) return texts.say("ui-ask", { what: humanised(decision.kind) });
+  return texts.say(id, argumentsOf(game, { ...decision.arguments, seat: decision.seat }, names));
 }
+
+/** What a field of a struct is called. */
+export const fieldText = (game: string, name: string): string => texts.sayOr(`${game}-field-${name}`, humanised(name));
+
+/** The name of a category of points. */
+export const categoryText = (game: string, category: string): string =>
+  texts.sayOr(`${game}-points-${category}`, humanised(category));
 
 export function refusalText(game: string, refusal: WhyNot, names: readonly string[]): string {
   const reason = refusal.reason ?? "not-now";
-  const id = [`${game}-no-${reason}`, reason].find((key) => texts.has(key)) ?? `${game}-no-not-now`;
-  return texts.say(id, argumentsOf(game, refusal.arguments, names));
+  const id = [`${game}-no-${reason}`, reason, `${game}-no-not-now`].find((key) => texts.has(key));
+  return id ? texts.say(id, argumentsOf(game, refusal.arguments, names)) : humanised(reason);
 }
 
 /** What went wrong, in words; a clause of the rules is told by its own message. */
@@ -81,6 +98,12 @@ function amount(game: string, name: string, part: string): string | null {
 export function joined(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
   return texts.say("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
+
+/** The name that a program gives a thing, as words: hand_size, hand-size: Hand size. */
+export function humanised(name: string): string {
+  const words = name.replace(/[_-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const kebab = (name: string): string => name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bunkhouse.terminal.drawing import SEAT_SIGNS, Entry, Picture, Room, Seen, seat_badge
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.locale import Texts
+from bunkhouse.terminal.drawing import SEAT_SIGNS, Entry, Picture, Room, Seen, seat_badge
 from bunkhouse_liarsdice.edge.choices import BidFace, BidNumber, decode, parse
 from bunkhouse_liarsdice.edge.report import FACE_NAMES
 from bunkhouse_liarsdice.edge.view import LiarsDiceView, SeatView

@@ -8,7 +8,7 @@ from collections import deque
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.search.search import Search
 from bunkhouse.bots.search.tree import Node, mixed
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT
 from bunkhouse.core.state import State
 
 MOST_TRIED = 200  # positions that are compared with the present one
@@ -32,7 +32,7 @@ def find_again(last: Search, chosen: int, seen: Perspective) -> Node | None:
         state, node = waiting.popleft()
         tried += 1
         pending = state.pending()
-        if pending == 1 << seen.seat:
+        if pending == MASK_OF_SEAT[seen.seat]:
             if list(state.legal_actions(seen.seat)) == legal and set(node.actions) <= set(legal):
                 view = view or seen.view()
                 if seen.game.view(state, seen.seat) == view:

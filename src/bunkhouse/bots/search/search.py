@@ -24,7 +24,7 @@ from bunkhouse.bots.search.value import lead_of, shares, shares_by, worth_of
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, NOBODY
+from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, NOBODY, has
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 
@@ -181,7 +181,7 @@ class Search:
         while len(node.sides) < state.seats:
             node.sides.append(Node())
         for seat in range(state.seats):  # all are judged before anybody commits
-            if waiting >> seat & 1:
+            if has(waiting, seat):
                 self.shut(state, node.sides[seat], seat, state.legal_actions(seat))
         at: list[Node] = node.sides[:]
         kind = kind_of(state.stack[-1])

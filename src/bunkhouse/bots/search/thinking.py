@@ -22,6 +22,7 @@ from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
+from bunkhouse.core.seats import MASK_OF_SEAT
 
 LONGEST_LINE = 6  # choices of advice
 LEAST_SHARE = 1e-9  # of the victory, that odds are told of
@@ -167,7 +168,7 @@ def line_of(search: Search | None, action: int) -> tuple[int, ...]:
     line = [action]
     node, state = search.root, search.state.clone()
     state.apply(search.seat, action)
-    while state.pending() == 1 << search.seat and len(line) < LONGEST_LINE:
+    while state.pending() == MASK_OF_SEAT[search.seat] and len(line) < LONGEST_LINE:
         following = node.following.get(line[-1])
         if following is None or not following.actions or following.sides:
             break

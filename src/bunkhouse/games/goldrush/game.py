@@ -10,16 +10,16 @@ from bunkhouse.core.frames import ask, ask_chance
 from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.vecs import remove, vec
 from bunkhouse.core.words import Decision, Refusal, ScoreLine
-from bunkhouse.games.goldrush.edge import arrange, choices, facts, reasons, view
+from bunkhouse.games.goldrush.edge import arrange, choices, questions, reasons, view
 from bunkhouse.games.goldrush.edge.events import EVENT_TYPES
 from bunkhouse.games.goldrush.edge.invariants import check
 from bunkhouse.games.goldrush.edge.setup import FIRST_PLAYERS, empty_table
 from bunkhouse.games.goldrush.edge.view import GoldRushView
 from bunkhouse.games.goldrush.edge.vocabulary import VOCABULARY
+from bunkhouse.games.goldrush.rules import kinds, steps
 from bunkhouse.games.goldrush.rules.laying import lay
 from bunkhouse.games.goldrush.rules.positions import ORIGIN
-from bunkhouse.games.goldrush.rules.state import BY_CHANCE, GoldRushState
-from bunkhouse.games.goldrush.rules.steps import FIRST_PLAYER
+from bunkhouse.games.goldrush.rules.state import BY_CHANCE, STEPS, GoldRushState
 from bunkhouse.games.goldrush.rules.tiles import ORE_COUNT, START_FACE, TILE_COUNT
 
 
@@ -43,13 +43,14 @@ class GoldRush(Game[GoldRushState]):
 
     def begin(self, seats: int, options: Options) -> GoldRushState:
         """The start tile with its token, four cowboys and a tent each, all else in the bag (GR-2.1 to GR-2.4)."""
+        assert len(STEPS.by_kind) == kinds.KINDS, steps
         state = empty_table(seats, options)
         state.bag = remove(state.bag, START_FACE)
         lay(state, START_FACE, 0, ORIGIN)
         if state.first_player == BY_CHANCE:
-            state.stack = vec[i64]([ask_chance(FIRST_PLAYER, 0)])
+            state.stack = vec[i64]([ask_chance(kinds.FIRST_PLAYER, 0)])
         else:  # the youngest, or the host, has the first seat
-            state.stack = vec[i64]([ask(FIRST_PLAYER, 0, 0)])
+            state.stack = vec[i64]([ask(kinds.FIRST_PLAYER, 0, 0)])
         return state
 
     def arrange(self, names: Sequence[str], options: Options, position: object) -> GoldRushState:
@@ -57,7 +58,7 @@ class GoldRush(Game[GoldRushState]):
         return arrange.arrange(names, options, position)
 
     def fact(self, state: GoldRushState, words: str, names: Sequence[str]) -> int | str | bool:
-        return facts.fact(state, words, names)
+        return questions.answer(state, words, names)
 
     def decode(self, action: int) -> Choice:
         return choices.decode(action)

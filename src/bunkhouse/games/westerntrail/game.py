@@ -11,7 +11,17 @@ from bunkhouse.core.frames import ask_chance, run_later
 from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Decision, Refusal, ScoreLine
-from bunkhouse.games.westerntrail.edge import arrange, choices, facts, reasons, sight
+from bunkhouse.games.westerntrail.edge import (
+    arrange,
+    choices,
+    decisions,
+    encoding,
+    notation,
+    players,
+    questions,
+    reasons,
+    sight,
+)
 from bunkhouse.games.westerntrail.edge.events import EVENT_TYPES
 from bunkhouse.games.westerntrail.edge.invariants import check
 from bunkhouse.games.westerntrail.edge.setup import LAYOUTS, PRESETS, SIDES, new_table
@@ -52,7 +62,7 @@ class WesternTrail(Game[WesternTrailState]):
         """Who begins, then everything that chance lays out (GW-4)."""
         assert len(STEPS.by_kind) == kinds.KINDS, steps
         state = new_table(seats, options)
-        state.stack = vec[i64]([run_later(kinds.SETUP, 0), ask_chance(kinds.FIRST_PLAYER, 0)])
+        state.stack = vec[i64]([run_later(kinds.SETUP, kinds.setup(0, 0)), ask_chance(kinds.FIRST_PLAYER, 0)])
         return state
 
     def arrange(self, names: Sequence[str], options: Options, position: object) -> WesternTrailState:
@@ -60,37 +70,37 @@ class WesternTrail(Game[WesternTrailState]):
         return arrange.arrange(names, options, position)
 
     def fact(self, state: WesternTrailState, words: str, names: Sequence[str]) -> int | str | bool:
-        return facts.fact(state, words, names)
+        return questions.answer(state, words, names)
 
     def decode(self, action: int) -> Choice:
-        return choices.decode(action)
+        return encoding.decode(action)
 
     def encode(self, choice: Mapping[str, object]) -> int:
-        return choices.encode(choice)
+        return encoding.encode(choice)
 
     def notation(self, action: int) -> str:
-        return choices.notation(action)
+        return notation.notation(action)
 
     def parse(self, text: str) -> int:
-        return choices.parse(text)
+        return notation.parse(text)
 
     def from_data(self, data: Data) -> WesternTrailState:
         """Where places were not bid for, the turn order is that of the table."""
-        facts, others = data["facts"], {name: items for name, items in data.items() if name != "bidding"}
-        bidding = data.get("bidding", [clockwise(facts[0]), 0, 0])
-        return super().from_data({**others, "facts": [*facts, *bidding]})
+        numbers, others = data["facts"], {name: items for name, items in data.items() if name != "bidding"}
+        bidding = data.get("bidding", [clockwise(numbers[0]), 0, 0])
+        return super().from_data({**others, "facts": [*numbers, *bidding]})
 
     def view(self, state: WesternTrailState, seat: int) -> WesternTrailView:
         return sight.build(state, seat)
 
     def decision(self, state: WesternTrailState, seat: int) -> Decision | None:
-        return reasons.decision(state, seat)
+        return decisions.decision(state, seat)
 
     def why_not(self, state: WesternTrailState, seat: int, action: int) -> Refusal | None:
         return reasons.why_not(state, seat, action)
 
     def breakdown(self, state: WesternTrailState) -> list[list[ScoreLine]]:
-        return sight.breakdown(state)
+        return players.breakdown(state)
 
     def check(self, state: WesternTrailState) -> None:
         check(state)

@@ -1,7 +1,7 @@
 ### The browser client in Czech: lobby, table and the words around every game.
 ### Players are addressed by „ty“; buttons are infinitives.
 
-ui-motto = Čtyři hry z Divokého západu. Sedni si a hraj.
+ui-motto = Deskové hry z Divokého západu. Sedni si a hraj.
 ui-foot = Bez účtu a bez instalace. Hry jsou neoficiální, všechny kresby jsou naše vlastní.
 ui-unreachable = Server není dostupný. Zkouším to znovu…
 ui-error = Něco se nepovedlo ({ $what }).
@@ -15,22 +15,12 @@ ui-nobody = nikdo
 ## Games
 
 ui-games = Hry
-ui-game-goldrush = Zlatá horečka
-ui-game-goldrush-line = Objevuj krajinu, stav železnici, dobývej zlato.
-ui-game-dicetown = Dice Town
-ui-game-dicetown-line = Pokerové kostky pod pohárkem, v sázce celá ulice.
-ui-game-westerntrail = Great Western Trail
-ui-game-westerntrail-line = Žeň stádo do Kansas City, znovu a znovu.
-ui-game-montana = Montana
-ui-game-montana-line = Najímej, sbírej a osidluj dřív než ostatní.
 ui-players =
     { $high ->
         [few] { $low }–{ $high } hráči
        *[other] { $low }–{ $high } hráčů
     }
 ui-minutes = { $count } min
-ui-coming = Už brzy
-ui-coming-help = Na této hře se ještě pracuje. Zlatá horečka je hotová: vyber její plakát a sedni si ke stolu.
 
 ## New table
 
@@ -320,69 +310,17 @@ ui-key-replay = O krok zpět, o krok dál
 ui-key-close = Zavřít; zpět do přítomnosti
 ui-key-help = Tato nápověda
 ui-key-hint = Rada: co by udělal předák?
-ui-key-turn = Pootočit kartičku
 ui-key-places = Z místa na místo; posunout plochu
 ui-key-zoom = Přiblížit, oddálit, celá plocha
-ui-key-prairies = Zobrazit prérie
-ui-key-choose = Zvolit figurku
+ui-key-choose = Vybrat podle čísla
 
-## Gold Rush
+## Prostá deska
 
-ui-goldrush-place-hint =
-    { $count ->
-        [one] Hodí se na 1 místo.
-        [few] Hodí se na { $count } místa.
-       *[other] Hodí se na { $count } míst.
-    }
-ui-goldrush-turn-hint = Pootočíš ji dalším kliknutím, kolečkem myši nad ní nebo klávesou R.
-ui-goldrush-turn-touch = Pootočíš ji dalším klepnutím.
-ui-goldrush-turned = Otočeno o { $degrees }°
-ui-goldrush-nobody = Nikdo
-ui-goldrush-mine = Těžit zlato
-ui-goldrush-move-tent = Přemístit stan
-ui-goldrush-pitch-tent = Postavit stan
-ui-goldrush-tent-places =
-    { $count ->
-        [one] 1 místo
-        [few] { $count } místa
-       *[other] { $count } míst
-    }
-ui-goldrush-of-pile =
-    { $count ->
-        [0] žádné žetony
-        [one] 1 žeton na hromádce
-        [few] { $count } žetony na hromádce
-       *[other] { $count } žetonů na hromádce
-    }
-ui-goldrush-at-once =
-    { $count ->
-        [one] ihned 1 bod
-        [few] ihned { $count } body
-       *[other] ihned { $count } bodů
-    }
-ui-goldrush-now =
-    { $count ->
-        [one] teď 1 bod
-        [few] teď { $count } body
-       *[other] teď { $count } bodů
-    }
-ui-goldrush-now-then = teď { $now }, po dokončení { $then }
-ui-goldrush-lays = Přinese
-ui-goldrush-plain = Začíná něco nového
-ui-goldrush-ore-left = ruda: { $count }
-ui-goldrush-areas-track = Železniční tratě
-ui-goldrush-areas-mountain = Hory
-ui-goldrush-areas-city = Města
-ui-goldrush-areas-prairie = Prérie
-ui-goldrush-figures = Figurky
-ui-goldrush-tiles = Kartičky
-ui-goldrush-row = Řada { $y }:
-
-ui-wind-n = sever
-ui-wind-ne = severovýchod
-ui-wind-e = východ
-ui-wind-se = jihovýchod
-ui-wind-s = jih
-ui-wind-sw = jihozápad
-ui-wind-w = západ
-ui-wind-nw = severozápad
+ui-ask = Rozhodni: { $what }
+ui-yes = ano
+ui-no = ne
+ui-plain-board = Stůl
+ui-plain-seats = Všichni hráči
+ui-plain-nothing = nic
+ui-plain-unknown = neznámo
+ui-plain-let-pass = Nechat každou možnost reakce být

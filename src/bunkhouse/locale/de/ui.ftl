@@ -1,6 +1,6 @@
 ### The browser client in German: lobby, table and the words around every game. Players are addressed by „du“.
 
-ui-motto = Vier Spiele aus dem Wilden Westen. Setz dich und spiel mit.
+ui-motto = Brettspiele aus dem Wilden Westen. Setz dich und spiel mit.
 ui-foot = Ohne Konto, ohne Installation. Die Spiele sind inoffiziell, alle Zeichnungen stammen von uns.
 ui-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
 ui-error = Etwas ist schiefgegangen ({ $what }).
@@ -14,18 +14,8 @@ ui-nobody = niemand
 ## Games
 
 ui-games = Spiele
-ui-game-goldrush = Goldrausch
-ui-game-goldrush-line = Entdecke das Land, bau die Bahn, hol das Gold.
-ui-game-dicetown = Dice Town
-ui-game-dicetown-line = Pokerwürfel unterm Becher, die ganze Straße als Einsatz.
-ui-game-westerntrail = Great Western Trail
-ui-game-westerntrail-line = Treib die Herde nach Kansas City, immer wieder.
-ui-game-montana = Montana
-ui-game-montana-line = Anheuern, sammeln und siedeln, bevor es die anderen tun.
 ui-players = { $low }–{ $high } Spieler
 ui-minutes = { $count } Min.
-ui-coming = Kommt bald
-ui-coming-help = An diesem Spiel wird noch gebaut. Goldrausch ist fertig: Wähle sein Plakat und setz dich an den Tisch.
 
 ## New table
 
@@ -306,63 +296,17 @@ ui-key-replay = Einen Schritt zurück, einen weiter
 ui-key-close = Schließen; zurück zum Jetzt
 ui-key-help = Diese Hilfe
 ui-key-hint = Tipp: Was täte der Vorarbeiter?
-ui-key-turn = Karte drehen
 ui-key-places = Von Platz zu Platz; Tisch verschieben
 ui-key-zoom = Größer, kleiner, alles
-ui-key-prairies = Prärien zeigen
-ui-key-choose = Figur wählen
+ui-key-choose = Nach Nummer wählen
 
-## Gold Rush
+## Das schlichte Brett
 
-ui-goldrush-place-hint =
-    { $count ->
-        [one] Sie passt an 1 Stelle.
-       *[other] Sie passt an { $count } Stellen.
-    }
-ui-goldrush-turn-hint = Klick sie noch einmal an, nimm das Mausrad über ihr oder drück R, um sie zu drehen.
-ui-goldrush-turn-touch = Tipp sie noch einmal an, um sie zu drehen.
-ui-goldrush-turned = Um { $degrees }° gedreht
-ui-goldrush-nobody = Niemand
-ui-goldrush-mine = Gold schürfen
-ui-goldrush-move-tent = Zelt versetzen
-ui-goldrush-pitch-tent = Zelt aufschlagen
-ui-goldrush-tent-places =
-    { $count ->
-        [one] 1 Stelle
-       *[other] { $count } Stellen
-    }
-ui-goldrush-of-pile =
-    { $count ->
-        [0] kein Plättchen dort
-       *[other] { $count } Plättchen im Stapel
-    }
-ui-goldrush-at-once =
-    { $count ->
-        [one] sofort 1 Punkt
-       *[other] sofort { $count } Punkte
-    }
-ui-goldrush-now =
-    { $count ->
-        [one] jetzt 1 Punkt
-       *[other] jetzt { $count } Punkte
-    }
-ui-goldrush-now-then = jetzt { $now }, fertig { $then }
-ui-goldrush-lays = Bringt
-ui-goldrush-plain = Beginnt etwas Neues
-ui-goldrush-ore-left = { $count } Erz
-ui-goldrush-areas-track = Eisenbahnstrecken
-ui-goldrush-areas-mountain = Berge
-ui-goldrush-areas-city = Städte
-ui-goldrush-areas-prairie = Prärien
-ui-goldrush-figures = Figuren
-ui-goldrush-tiles = Karten
-ui-goldrush-row = Reihe { $y }:
-
-ui-wind-n = Norden
-ui-wind-ne = Nordosten
-ui-wind-e = Osten
-ui-wind-se = Südosten
-ui-wind-s = Süden
-ui-wind-sw = Südwesten
-ui-wind-w = Westen
-ui-wind-nw = Nordwesten
+ui-ask = Deine Entscheidung: { $what }
+ui-yes = ja
+ui-no = nein
+ui-plain-board = Der Tisch
+ui-plain-seats = Alle Spieler
+ui-plain-nothing = nichts
+ui-plain-unknown = unbekannt
+ui-plain-let-pass = Jede Gelegenheit zur Reaktion verstreichen lassen

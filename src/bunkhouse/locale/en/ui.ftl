@@ -1,6 +1,6 @@
 ### The browser client: lobby, table and the words around every game.
 
-ui-motto = Four games of the Old West. Sit down and play.
+ui-motto = Board games of the Old West. Sit down and play.
 ui-foot = No account needed, nothing to install. The games are unofficial; all drawings are our own.
 ui-unreachable = The server cannot be reached. Trying again …
 ui-error = Something went wrong ({ $what }).
@@ -14,18 +14,8 @@ ui-nobody = nobody
 ## Games
 
 ui-games = Games
-ui-game-goldrush = Gold Rush
-ui-game-goldrush-line = Lay the land, run the rails, take the gold.
-ui-game-dicetown = Dice Town
-ui-game-dicetown-line = Poker dice under the cup, the whole street at stake.
-ui-game-westerntrail = Great Western Trail
-ui-game-westerntrail-line = Drive the herd to Kansas City, again and again.
-ui-game-montana = Montana
-ui-game-montana-line = Hire, gather and settle before the others do.
 ui-players = { $low }–{ $high } players
 ui-minutes = { $count } min
-ui-coming = Coming soon
-ui-coming-help = This game is still being built. Gold Rush is ready: choose its poster and sit down.
 
 ## New table
 
@@ -310,64 +300,17 @@ ui-key-replay = One move back, one move on
 ui-key-close = Close; back to now
 ui-key-help = This help
 ui-key-hint = Hint: what would the foreman do?
-ui-key-turn = Turn the tile
 ui-key-places = From place to place; move the board
 ui-key-zoom = Larger, smaller, everything
-ui-key-prairies = Show the prairies
-ui-key-choose = Choose a figure
+ui-key-choose = Choose by number
 
-## Gold Rush
+## The plain board
 
-ui-goldrush-place-hint =
-    { $count ->
-        [one] It fits in 1 place.
-       *[other] It fits in { $count } places.
-    }
-ui-goldrush-turn-hint = Click the tile again, use the wheel over it or press R to turn it.
-ui-goldrush-turn-touch = Tap the tile again to turn it.
-ui-goldrush-turned = Turned { $degrees }°
-ui-goldrush-nobody = Nobody
-ui-goldrush-mine = Mine for gold
-ui-goldrush-move-tent = Move the tent
-ui-goldrush-pitch-tent = Pitch the tent
-ui-goldrush-tent-places =
-    { $count ->
-        [one] 1 place
-       *[other] { $count } places
-    }
-ui-goldrush-of-pile =
-    { $count ->
-        [0] no tokens there
-        [one] pile of 1 token
-       *[other] pile of { $count } tokens
-    }
-ui-goldrush-at-once =
-    { $count ->
-        [one] 1 point at once
-       *[other] { $count } points at once
-    }
-ui-goldrush-now =
-    { $count ->
-        [one] 1 point now
-       *[other] { $count } points now
-    }
-ui-goldrush-now-then = { $now } now, { $then } when complete
-ui-goldrush-lays = Brings
-ui-goldrush-plain = Begins something new
-ui-goldrush-ore-left = { $count } ore
-ui-goldrush-areas-track = Railroad lines
-ui-goldrush-areas-mountain = Mountains
-ui-goldrush-areas-city = Cities
-ui-goldrush-areas-prairie = Prairies
-ui-goldrush-figures = Figures
-ui-goldrush-tiles = Tiles
-ui-goldrush-row = Row { $y }:
-
-ui-wind-n = north
-ui-wind-ne = northeast
-ui-wind-e = east
-ui-wind-se = southeast
-ui-wind-s = south
-ui-wind-sw = southwest
-ui-wind-w = west
-ui-wind-nw = northwest
+ui-ask = Your decision: { $what }
+ui-yes = yes
+ui-no = no
+ui-plain-board = The table
+ui-plain-seats = Everybody
+ui-plain-nothing = nothing
+ui-plain-unknown = not known
+ui-plain-let-pass = Let every window pass

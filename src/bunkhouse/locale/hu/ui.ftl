@@ -1,6 +1,6 @@
 ### The browser client in Hungarian: lobby, table and the words around every game. Players are addressed by „te”.
 
-ui-motto = Négy játék a Vadnyugatról. Ülj le, és játssz!
+ui-motto = Társasjátékok a Vadnyugatról. Ülj le, és játssz!
 ui-foot = Nem kell hozzá sem fiók, sem telepítés. A játékok nem hivatalosak; minden rajz a miénk.
 ui-unreachable = A szerver nem érhető el. Újra próbálom…
 ui-error = Valami nem sikerült ({ $what }).
@@ -14,18 +14,8 @@ ui-nobody = senki
 ## Games
 
 ui-games = Játékok
-ui-game-goldrush = Aranyláz
-ui-game-goldrush-line = Fedezd fel a tájat, építs vasutat, vidd az aranyat!
-ui-game-dicetown = Dice Town
-ui-game-dicetown-line = Pókerkockák a pohár alatt, az egész utca a tét.
-ui-game-westerntrail = Great Western Trail
-ui-game-westerntrail-line = Hajtsd a csordát Kansas Citybe, újra meg újra.
-ui-game-montana = Montana
-ui-game-montana-line = Fogadj fel, gyűjts és telepíts a többiek előtt.
 ui-players = { $low }–{ $high } játékos
 ui-minutes = { $count } perc
-ui-coming = Hamarosan
-ui-coming-help = Ez a játék még készül. Az Aranyláz már kész: válaszd a plakátját, és ülj le az asztalhoz.
 
 ## New table
 
@@ -294,47 +284,17 @@ ui-key-replay = Egy lépést vissza, egy lépést előre
 ui-key-close = Bezárás; vissza a jelenbe
 ui-key-help = Ez a súgó
 ui-key-hint = Tanács: mit tenne a csapatvezető?
-ui-key-turn = Lapka elforgatása
 ui-key-places = Helyről helyre; az asztal mozgatása
 ui-key-zoom = Nagyobb, kisebb, minden
-ui-key-prairies = Prérik megjelenítése
-ui-key-choose = Figura választása
+ui-key-choose = Választás szám szerint
 
-## Gold Rush
+## Az egyszerű tábla
 
-ui-goldrush-place-hint = { $count } helyre illik.
-ui-goldrush-turn-hint = Elforgathatod újabb kattintással, fölötte a görgővel vagy az R billentyűvel.
-ui-goldrush-turn-touch = Koppints rá újra az elforgatáshoz.
-ui-goldrush-turned = Elforgatva { $degrees }°-kal
-ui-goldrush-nobody = Senki
-ui-goldrush-mine = Aranyat ások
-ui-goldrush-move-tent = Sátor áthelyezése
-ui-goldrush-pitch-tent = Sátorverés
-ui-goldrush-tent-places = { $count } hely
-ui-goldrush-of-pile =
-    { $count ->
-        [0] nincs ott lapka
-       *[other] { $count } lapka a halomban
-    }
-ui-goldrush-at-once = azonnal { $count } pont
-ui-goldrush-now = most { $count } pont
-ui-goldrush-now-then = most { $now }, befejezve { $then }
-ui-goldrush-lays = Hoz
-ui-goldrush-plain = Valami újat kezd
-ui-goldrush-ore-left = { $count } érc
-ui-goldrush-areas-track = Vasútvonalak
-ui-goldrush-areas-mountain = Hegységek
-ui-goldrush-areas-city = Városok
-ui-goldrush-areas-prairie = Prérik
-ui-goldrush-figures = Figurák
-ui-goldrush-tiles = Lapkák
-ui-goldrush-row = { $y }. sor:
-
-ui-wind-n = észak
-ui-wind-ne = északkelet
-ui-wind-e = kelet
-ui-wind-se = délkelet
-ui-wind-s = dél
-ui-wind-sw = délnyugat
-ui-wind-w = nyugat
-ui-wind-nw = északnyugat
+ui-ask = Te döntesz: { $what }
+ui-yes = igen
+ui-no = nem
+ui-plain-board = Az asztal
+ui-plain-seats = Minden játékos
+ui-plain-nothing = semmi
+ui-plain-unknown = nem ismert
+ui-plain-let-pass = Minden reakciót elengedek

@@ -192,6 +192,8 @@ class GameInfo(Struct):
     id: str
     version: int
     seats: SeatRange
+    minutes: int  # that people usually take
+    clauses: str  # how the ids of its rules begin
     options: list[OptionInfo]
     has_secrets: bool
     has_data: bool  # may be played with a components file of one's own

@@ -27,6 +27,8 @@ def game_info(game: Game) -> GameInfo:
         id=game.id,
         version=game.version,
         seats=SeatRange(game.seats[0], game.seats[-1]),
+        minutes=game.minutes,
+        clauses=game.clauses,
         options=[OptionInfo(option.id, list(option.values), option.clause) for option in game.options],
         has_secrets=game.has_secrets,
         has_data=game.has_data,

@@ -10,7 +10,14 @@ export type House = (typeof HOUSES)[number];
 
 /** Houses that go to the most dice of a face. */
 export const FACE_OF: Partial<Record<House, Face>> = { mine: "9", bank: "10", store: "J", saloon: "Q", sheriff: "K" };
-export const HOUSE_OF: Partial<Record<Face, House>> = { "9": "mine", "10": "bank", J: "store", Q: "saloon", K: "sheriff", A: "hall" };
+export const HOUSE_OF: Partial<Record<Face, House>> = {
+  "9": "mine",
+  "10": "bank",
+  J: "store",
+  Q: "saloon",
+  K: "sheriff",
+  A: "hall",
+};
 
 const isFace = (text: string): text is Face => (FACES as readonly string[]).includes(text);
 
@@ -30,6 +37,3 @@ export function countsOf(faces: readonly Face[]): number[] {
 
 export const sum = (counts: Counts): number => counts.reduce((total, count) => total + count, 0);
 export const plus = (a: Counts, b: Counts): number[] => a.map((count, face) => count + (b[face] ?? 0));
-
-/** What keeping this many of a roll costs (DT-5.6). */
-export const priceOf = (kept: number): number => Math.abs(kept - 1);

@@ -1,5 +1,4 @@
-import type { View } from "../../api/dicetown";
-import type { ToldEvent } from "../../api/types";
+import type { Happening, View } from "../../api/dicetown";
 import { t } from "../../shell/texts.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
@@ -18,7 +17,15 @@ import { stages } from "./stages";
 /** Worth finding again on the replay: the badge and the played cards. */
 const MARKED = new Set(["BadgeMoved", "CardPlayed", "CardCancelled"]);
 
-const QUIET = new Set(["RoundBegan", "CupSlammed", "DiceChosen", "DiceCommitted", "StoreCardDrawn", "CardTaken", "OfferWritten"]);
+const QUIET = new Set([
+  "RoundBegan",
+  "CupSlammed",
+  "DiceChosen",
+  "DiceCommitted",
+  "StoreCardDrawn",
+  "CardTaken",
+  "OfferWritten",
+]);
 
 /** Questions that are answered in one breath with the one before them. */
 const CONTINUED: Record<string, string[]> = {
@@ -37,19 +44,19 @@ export default {
   Stock,
   Supply,
   Words,
-  startsTurn: (event: ToldEvent) => event.name === "RoundBegan",
+  startsTurn: (event) => event.name === "RoundBegan",
   turnWord: "dicetown-ui-round",
   gathered,
   levels,
-  isQuiet: (event: ToldEvent) => QUIET.has(event.name),
-  mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
-  pace: (events: readonly ToldEvent[]) => (events.length ? 200 : 0),
-  stages: (view, events) => stages(view as View, events),
+  isQuiet: (event) => QUIET.has(event.name),
+  mark: (event) => (MARKED.has(event.name) && "seat" in event.data ? event.data.seat : null),
+  pace: (events) => (events.length ? 200 : 0),
+  stages,
   isNewQuestion: (asked, next) =>
     !CONTINUED[asked]?.includes(next) && !(asked.startsWith("offer-") && next.startsWith("offer-")),
   stageText: (events) => (events[0]?.name === "CupSlammed" ? t("dicetown-ui-cups-down") : null),
   askText(session) {
-    const { decision } = session.now ?? {};
+    const { decision } = session.moments.now ?? {};
     if (decision?.kind === "keep") return t("dicetown-ui-ask-keep");
     if (!decision?.kind.startsWith("offer-")) return null;
     return t("dicetown-ui-ask-offer", { location: t(`dicetown-location-${String(decision.arguments.location)}`) });
@@ -60,7 +67,7 @@ export default {
     return t("dicetown-ui-keep-go", { count: model.kept.length, price: model.price });
   },
   asksAlone: (session) => {
-    const kind = session.now?.decision?.kind ?? "";
+    const kind = session.moments.now?.decision?.kind ?? "";
     return kind in WINDOW_CARDS || kind.startsWith("offer-");
   },
   prepare: (session, line) => modelOf(session).advise(line),
@@ -70,4 +77,4 @@ export default {
     ["N T J Q K A", "dicetown-ui-key-face"],
     ["Space", "dicetown-ui-key-skip"],
   ],
-} satisfies GameModule;
+} satisfies GameModule<View, Happening>;

@@ -1,7 +1,7 @@
 /** The log of Dice Town: cards that come one after another are one line, and what a house brings stands under it. */
 
 import type { Happening } from "../../api/dicetown";
-import type { ToldEvent } from "../../api/types";
+import type { AnyEvent, Told } from "../../table/model.svelte";
 import { cardName, inOrder } from "./cards";
 
 /** Told for each card, and read as one sentence. */
@@ -26,8 +26,8 @@ function counted(cards: readonly string[]): string[] {
   });
 }
 
-export function gathered(events: readonly ToldEvent[]): ToldEvent[] {
-  const found: ToldEvent[] = [];
+export function gathered(events: readonly Told<AnyEvent>[]): Told<AnyEvent>[] {
+  const found: Told<AnyEvent>[] = [];
   let [cards, about, at] = [[] as string[], "", 0];
   for (const event of events) {
     const { card = "", ...rest } = event.data as { card?: string };
@@ -46,11 +46,11 @@ export function gathered(events: readonly ToldEvent[]): ToldEvent[] {
 }
 
 /** How deep each line lies; -1 for what has just been said: a house goes to whom the Sheriff has chosen. */
-export function levels(events: readonly ToldEvent[]): number[] {
+export function levels(events: readonly Told<Happening>[]): number[] {
   let level = 0;
   let isChosen = false;
   return events.map((event) => {
-    const { name, data } = event as unknown as Happening;
+    const { name, data } = event;
     if (name === "LocationVisited" && isChosen) {
       isChosen = false;
       return -1;

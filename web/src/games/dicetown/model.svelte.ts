@@ -1,16 +1,14 @@
 /** What the board and the choices beside it both need to know, derived from the session. */
 
-import type { Choice, OfferView, SeatView, View } from "../../api/dicetown";
-import type { OfferedChoice, ToldEvent } from "../../api/types";
-import type { Session } from "../../table/session.svelte";
+import type { Choice, OfferView, SeatView, View, Happening } from "../../api/dicetown";
+import type { OfferedChoice } from "../../api/types";
+import { Model, type Offer as Offered, type Told, modelsBy } from "../../table/model.svelte";
 import { inOrder } from "./cards";
-import { type Counts, FACES, type Face, type House, countsOf, facesOf, priceOf, rank, textOf } from "./faces";
+import { type Counts, FACES, type Face, type House, countsOf, facesOf, rank, textOf } from "./faces";
+import { priceOf } from "./hands";
 import { type Standing, openDice, standings } from "./standing";
 
-export interface Offer {
-  offer: OfferedChoice;
-  choice: Choice;
-}
+export type Offer = Offered<Choice>;
 
 /** An offer for the Sheriff's favour, as it is being written. */
 export interface Bid {
@@ -23,33 +21,31 @@ export interface Bid {
 /** What the explaining slip on the board is about. */
 export type Subject = { house: House } | { card: string };
 
-export class Model {
+export class DiceTownModel extends Model<View, Choice, Happening> {
   /** Which of the dice under the cup are to be kept; null before the first is touched. */
   #picked = $state.raw<{ key: string; dice: number[] } | null>(null);
   #bid = $state.raw<{ key: string; bid: Bid } | null>(null);
   subject = $state.raw<Subject | null>(null);
 
-  view: View = $derived.by(() => this.session.base as View);
-  me: number = $derived.by(() => this.session.seat ?? -1);
-  mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
-  asked: string | null = $derived.by(() => this.session.now?.decision?.kind ?? null);
+  mine: SeatView | null = $derived.by(() => this.base?.seats[this.me] ?? null);
+  asked: string | null = $derived.by(() => this.session.moments.now?.decision?.kind ?? null);
   /** How often I have decided: with the seat (there may be several of mine) it tells one question from a later one that looks the same. */
   #turn: number = $derived.by(
-    () => (this.session.now?.moves ?? []).filter((move) => move?.seat === this.me).length,
+    () => (this.session.moments.now?.moves ?? []).filter((move) => move?.seat === this.me).length,
   );
-  offers: Offer[] = $derived.by(() =>
-    this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice })),
-  );
+  /** What I am asked, whatever I have drafted. */
+  asks: Offer[] = $derived.by(() => this.offersOf(this.session.moments.now?.choices ?? []));
+  offers: Offer[] = $derived.by(() => this.offersOf(this.session.turn.choices));
 
   /** The dice among which I choose, lowest first: the roll, or what I kept and cannot pay for. */
   roll: Face[] = $derived.by(() => {
-    if (!this.view) return [];
-    if (this.asked === "trim" && this.view.cup?.kept !== "none") return facesOf(this.view.cup?.kept);
-    return facesOf(this.view.cup?.faces);
+    if (!this.base) return [];
+    if (this.asked === "trim" && this.base.cup?.kept !== "none") return facesOf(this.base.cup?.kept);
+    return facesOf(this.base.cup?.faces);
   });
   picked: number[] | null = $derived.by(() => {
     const own = this.#picked?.key === this.#rollKey ? this.#picked.dice : null;
-    const drafted = this.session.draft.steps[0]?.offer.choice as Choice | undefined;
+    const drafted = this.steps[0]?.choice;
     if (drafted?.kind !== "keep" || (own && textOf(this.#facesOf(own)) === drafted.faces)) return own;
     return this.#diceOf(facesOf(drafted.faces));
   });
@@ -58,22 +54,23 @@ export class Model {
 
   /** The dice that lie open, and with mine those that I am about to keep. */
   dice: number[][] = $derived.by(() =>
-    this.view ? openDice(this.view, this.me, this.isKeeping ? countsOf(this.kept) : []) : [],
+    this.base ? openDice(this.base, this.me, this.isKeeping ? countsOf(this.kept) : []) : [],
   );
-  standings: Map<House, Standing> = $derived.by(() => (this.view ? standings(this.view, this.dice) : new Map()));
+  standings: Map<House, Standing> = $derived.by(() => (this.base ? standings(this.base, this.dice) : new Map()));
 
-  isKeeping: boolean = $derived.by(
-    () => this.session.isMyDecision && (this.asked === "keep" || this.asked === "trim"),
-  );
+  isKeeping: boolean = $derived.by(() => this.session.turn.isMine && (this.asked === "keep" || this.asked === "trim"));
 
   /** Events of the round that is shown. */
-  round: ToldEvent[] = $derived.by(() => {
-    const until = this.session.isReplaying ? (this.session.past?.number ?? 0) : Infinity;
-    const told = this.session.events.filter((event) => event.move < until);
-    return told.slice(Math.max(0, told.findLastIndex((event) => event.name === "RoundBegan")));
+  round: Told<Happening>[] = $derived.by(() => {
+    const until = this.session.moments.isReplaying ? (this.session.moments.past?.number ?? 0) : Infinity;
+    const told = this.events.filter((event) => event.move < until);
+    return told.slice(
+      Math.max(
+        0,
+        told.findLastIndex((event) => event.name === "RoundBegan"),
+      ),
+    );
   });
-
-  constructor(readonly session: Session) {}
 
   get #rollKey(): string {
     return `${this.me} ${this.#turn} ${this.asked} ${this.roll.join(" ")}`;
@@ -102,18 +99,15 @@ export class Model {
   #pickOrForget(dice: number[]): void {
     if (dice.length) return this.pick(dice);
     this.#picked = null;
-    this.session.draft.clear();
+    this.session.turn.draft.clear();
   }
 
   pick(dice: number[]): void {
     this.#picked = { key: this.#rollKey, dice: [...dice].sort((a, b) => a - b) };
     const faces = textOf(this.#facesOf(this.#picked.dice)); // not `kept`: what was drafted before still says otherwise
-    const found = (this.session.now?.choices ?? []).find((offer) => {
-      const choice = offer.choice as unknown as Choice;
-      return choice.kind === "keep" && choice.faces === faces;
-    });
-    if (found) void this.session.choose(found, 0, true);
-    else this.session.draft.clear();
+    const found = this.asks.find(({ choice }) => choice.kind === "keep" && choice.faces === faces);
+    if (found) void this.session.turn.choose(found.offer, 0, true);
+    else this.session.turn.draft.clear();
   }
 
   /** Everything of one face, or nothing of it any more. */
@@ -121,11 +115,12 @@ export class Model {
     const all = this.roll.flatMap((one, index) => (one === face ? [index] : []));
     const now = this.picked ?? [];
     const isWhole = all.length > 0 && all.every((index) => now.includes(index));
-    if (all.length) this.#pickOrForget(isWhole ? now.filter((one) => !all.includes(one)) : [...new Set([...now, ...all])]);
+    if (all.length)
+      this.#pickOrForget(isWhole ? now.filter((one) => !all.includes(one)) : [...new Set([...now, ...all])]);
   }
 
   get isAffordable(): boolean {
-    return this.picked === null || this.session.draft.steps.length > 0;
+    return this.picked === null || this.session.turn.draft.steps.length > 0;
   }
 
   /** My set-aside dice with those that I am about to keep. */
@@ -135,7 +130,7 @@ export class Model {
 
   /** Writes what was advised into the offer; false if it is about something else. */
   advise(line: readonly OfferedChoice[]): boolean {
-    const choices = line.map((offer) => offer.choice as unknown as Choice);
+    const choices = this.offersOf(line).map(({ choice }) => choice);
     if (!this.asked?.startsWith("offer-") || choices[0]?.kind === "pass") return false;
     const bid = { ...this.bid, cards: [...this.bid.cards] };
     for (const choice of choices) {
@@ -171,14 +166,14 @@ export class Model {
   }
 
   get #bidKey(): string {
-    return `${this.me} ${this.#turn} ${this.view.round} ${this.view.location}`;
+    return `${this.me} ${this.#turn} ${this.base.round} ${this.base.location}`;
   }
 
   /** The most that may be offered; with DT-16.5 a part of what is about to be won, too. */
   get most(): { dollars: number; nuggets: number } {
-    const { view, mine, session } = this;
+    const { base: view, mine, session } = this;
     const isTied = view.tied.includes(this.me);
-    const fromWinnings = session.table?.options.offers_from_winnings === "true" && isTied;
+    const fromWinnings = session.room.table?.options.offers_from_winnings === "true" && isTied;
     const nines = this.dice[this.me]?.[rank("9")] ?? 0;
     return {
       dollars: (mine?.dollars ?? 0) + (fromWinnings && view.location === "bank" ? view.bank : 0),
@@ -193,9 +188,9 @@ export class Model {
     for (const card of before) added.splice(added.indexOf(card), 1);
     const isNothingNew =
       bid.dollars === (this.offered?.dollars ?? 0) && bid.nuggets === (this.offered?.nuggets ?? 0) && !added.length;
-    await this.session.chooseInTurn((choices) => {
+    await this.session.turn.chooseInTurn((choices) => {
       const find = (test: (choice: Choice) => boolean): OfferedChoice | null =>
-        choices.find((offer) => test(offer.choice as unknown as Choice)) ?? null;
+        this.offersOf(choices).find(({ choice }) => test(choice))?.offer ?? null;
       const pass = find((choice) => choice.kind === "pass");
       if (pass && isNothingNew) return pass;
       const card = added[0];
@@ -209,14 +204,8 @@ export class Model {
         find((choice) => choice.kind === "for" && choice.seat === bid.seat)
       );
     });
-    await this.session.confirm();
+    await this.session.turn.confirm();
   }
 }
 
-const models = new WeakMap<Session, Model>();
-
-export function modelOf(session: Session): Model {
-  let model = models.get(session);
-  if (!model) models.set(session, (model = new Model(session)));
-  return model;
-}
+export const modelOf = modelsBy((session) => new DiceTownModel(session));

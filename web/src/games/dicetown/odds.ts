@@ -1,7 +1,7 @@
 /** Exact chances, counted over all rolls; nothing is estimated. A chance is `ways` out of `of`. */
 
 import { type Counts, FACES, plus, sum } from "./faces";
-import { HANDS, handOf, strength } from "./poker";
+import { HANDS, handOf, strength } from "./hands";
 
 export interface Chance {
   ways: number;

@@ -1,7 +1,6 @@
 /** What each house has brought in the round that is shown, from the events. */
 
 import type { Happening } from "../../api/dicetown";
-import type { ToldEvent } from "../../api/types";
 import type { PieceName } from "./art/pieces";
 import type { House } from "./faces";
 
@@ -16,7 +15,7 @@ export interface Result {
   gains: Gain[];
 }
 
-export function resultsOf(events: readonly ToldEvent[]): Map<House, Result> {
+export function resultsOf(events: readonly Happening[]): Map<House, Result> {
   const found = new Map<House, Result>();
   let house: House | null = null;
   const open = (name: string): Result => {
@@ -34,8 +33,7 @@ export function resultsOf(events: readonly ToldEvent[]): Map<House, Result> {
     else if (known.piece === null) Object.assign(known, { piece, count });
     else known.count += count;
   };
-  for (const event of events) {
-    const { name, data } = event as unknown as Happening;
+  for (const { name, data } of events) {
     if (name === "NobodyVisits" || name === "TieForNothing") open(data.location).isEmpty = true;
     else if (name === "LocationVisited") {
       open(data.location);

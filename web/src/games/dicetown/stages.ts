@@ -5,7 +5,7 @@
  * is always the server's view. */
 
 import type { Happening, SeatView, View } from "../../api/dicetown";
-import type { ToldEvent } from "../../api/types";
+import type { Told } from "../../table/model.svelte";
 import type { Stage } from "..";
 import { facesOf, textOf } from "./faces";
 
@@ -64,14 +64,13 @@ const TOGETHER = new Set<string>([
   "NuggetsGiven", "OfferShown", "ClaimWon", "ClaimFenced",
 ]); // prettier-ignore
 
-export function stages(before: View, events: readonly ToldEvent[]): Stage[] {
-  const found: Stage[] = [];
+export function stages(before: View, events: readonly Told<Happening>[]): Stage<View, Happening>[] {
+  const found: Stage<View, Happening>[] = [];
   let view = before;
   let last = "";
   events.forEach((event, i) => {
-    const happening = event as unknown as Happening;
-    view = after(view, happening, events.slice(i + 1));
-    const ms = PACE[happening.name] ?? 0;
+    view = after(view, event, events.slice(i + 1));
+    const ms = PACE[event.name] ?? 0;
     const stage = found.at(-1);
     if (stage && (ms === 0 || (TOGETHER.has(event.name) && event.name === last))) {
       stage.events = [...stage.events, event];
@@ -115,17 +114,22 @@ const without = (cards: readonly string[], card: string): string[] => {
 };
 
 /** The view after an event; `later` are the events that follow. */
-function after(view: View, { name, data }: Happening, later: readonly ToldEvent[]): View {
+function after(view: View, { name, data }: Happening, later: readonly Happening[]): View {
   switch (name) {
     case "SheriffNamed":
     case "SheriffStayed":
     case "BadgeMoved":
       return { ...view, sheriff: data.seat };
     case "RoundBegan":
-      return withAll(
-        { ...view, round: data.round, location: "cups", visitor: null, tied: [] },
-        () => ({ dice: "none", fresh: "none", hand: null, gained: false, committed: false, to_roll: 5, offer: null }),
-      );
+      return withAll({ ...view, round: data.round, location: "cups", visitor: null, tied: [] }, () => ({
+        dice: "none",
+        fresh: "none",
+        hand: null,
+        gained: false,
+        committed: false,
+        to_roll: 5,
+        offer: null,
+      }));
     case "CupSlammed":
       return withSeat(setAside(view), data.seat, () => ({ under_cup: data.dice, committed: false }));
     case "LastRollBegan":
@@ -178,7 +182,13 @@ function after(view: View, { name, data }: Happening, later: readonly ToldEvent[
         gained: seat.gained || data.dollars > 0,
       }));
     case "StagecoachUnloaded":
-      return { ...setAside(view), location: "stagecoach", bank: view.bank + view.stagecoach, stagecoach: 0, visitor: null };
+      return {
+        ...setAside(view),
+        location: "stagecoach",
+        bank: view.bank + view.stagecoach,
+        stagecoach: 0,
+        visitor: null,
+      };
     case "StoreReshuffled":
       return { ...view, store_left: data.cards, discarded: 0 };
     case "StoreCardDrawn":
@@ -187,7 +197,12 @@ function after(view: View, { name, data }: Happening, later: readonly ToldEvent[
       return { ...view, looked_at: [...(view.looked_at ?? []), data.card] };
     case "StoreCardKept":
       return withSeat(
-        cards({ ...view, discarded: view.discarded + data.discarded, looked_at: null, looked_at_number: 0 }, data.seat, 1, 0),
+        cards(
+          { ...view, discarded: view.discarded + data.discarded, looked_at: null, looked_at_number: 0 },
+          data.seat,
+          1,
+          0,
+        ),
         data.seat,
         () => ({ gained: true }),
       );

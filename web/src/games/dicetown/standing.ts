@@ -2,7 +2,7 @@
 
 import type { View } from "../../api/dicetown";
 import { type Counts, FACE_OF, HOUSES, type House, countsOf, facesOf, plus, rank, sum } from "./faces";
-import { strength } from "./poker";
+import { strength } from "./hands";
 
 export interface Standing {
   house: House;
@@ -38,9 +38,7 @@ export function standings(view: View, dice: readonly Counts[]): Map<House, Stand
   found.set("hall", { house: "hall", seats: best(hands), count: 0 });
   const winning = new Set([...found.values()].flatMap(({ seats }) => (seats.length === 1 ? seats : [])));
   const isEmpty = dice.every((counts) => sum(counts) === 0);
-  const unlucky = view.seats.flatMap((seat, index) =>
-    isEmpty || seat.gained || winning.has(index) ? [] : [index],
-  );
+  const unlucky = view.seats.flatMap((seat, index) => (isEmpty || seat.gained || winning.has(index) ? [] : [index]));
   found.set("doc", { house: "doc", seats: view.location === "doc" ? view.patients : unlucky, count: 0 });
   return found;
 }

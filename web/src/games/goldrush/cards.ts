@@ -2,7 +2,7 @@
 
 import type { Area } from "../../api/goldrush";
 import { t } from "../../shell/texts.svelte";
-import type { Model, Offer } from "./model.svelte";
+import type { GoldRushModel, Offer } from "./model.svelte";
 import { partKey } from "./outcome";
 import { kindOf, roleOf } from "./roles";
 import { whereIs } from "./where";
@@ -19,7 +19,7 @@ export interface Card {
   choose(): void;
 }
 
-export function cardsOf(model: Model): Card[] {
+export function cardsOf(model: GoldRushModel): Card[] {
   const { newTile, acts, figure } = model;
   if (!newTile || !acts.length) return [];
   const cowboys = acts.filter(({ choice }) => choice.kind === "cowboy").map((offer) => cowboyCard(model, offer));
@@ -35,7 +35,7 @@ export function cardsOf(model: Model): Card[] {
           {
             key: "pass",
             role: "",
-            title: t("ui-goldrush-nobody"),
+            title: t("goldrush-ui-no-figure"),
             note: t("goldrush-ui-cowboys", { count: model.claimView.seats[model.me]?.cowboys ?? 0 }),
             part: null,
             isChosen: figure?.kind === "pass",
@@ -46,7 +46,7 @@ export function cardsOf(model: Model): Card[] {
       : []),
     ...inOrder,
     tentCard(model),
-    mine ? mineCard(model, mine) : whyCard(model, "ore", t("ui-goldrush-mine"), { kind: "mine" }),
+    mine ? mineCard(model, mine) : whyCard(model, "ore", t("goldrush-ui-mine"), { kind: "mine" }),
   ];
   return [...cards.filter((card) => !card.isRefused), ...cards.filter((card) => card.isRefused)];
 }
@@ -55,7 +55,7 @@ const ORDER = ["railwayman", "miner", "merchant", "farmer"];
 const title = (role: string): string => capital(t(`goldrush-role-${role}`));
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-function cowboyCard(model: Model, offer: Offer): Card {
+function cowboyCard(model: GoldRushModel, offer: Offer): Card {
   const part = offer.choice.kind === "cowboy" ? offer.choice.part : "";
   const tile = model.newTile ?? { x: 0, y: 0, face: "", turn: 0 };
   const key = partKey(tile.x, tile.y, part);
@@ -66,7 +66,7 @@ function cowboyCard(model: Model, offer: Offer): Card {
     role: roleOf(part),
     title: title(roleOf(part)),
     part: key,
-    note: [wind ? t(`ui-wind-${wind}`) : null, area ? claim(area) : null].filter(Boolean).join(" · "),
+    note: [wind ? t(`goldrush-ui-wind-${wind}`) : null, area ? claim(area) : null].filter(Boolean).join(" · "),
     isChosen: model.figure?.kind === "cowboy" && model.figure.part === part,
     isRefused: false,
     choose: () => model.act(offer),
@@ -75,24 +75,24 @@ function cowboyCard(model: Model, offer: Offer): Card {
 
 /** What stands to be had, in a few words. */
 function claim(area: Area): string {
-  if (area.complete) return t("ui-goldrush-at-once", { count: area.points_complete });
-  if (area.kind === "prairie") return t("ui-goldrush-now", { count: area.points });
-  return t("ui-goldrush-now-then", { now: area.points, then: area.points_complete });
+  if (area.complete) return t("goldrush-ui-at-once", { count: area.points_complete });
+  if (area.kind === "prairie") return t("goldrush-ui-now", { count: area.points });
+  return t("goldrush-ui-now-then", { now: area.points, then: area.points_complete });
 }
 
-function refusedCard(model: Model, part: string): Card {
+function refusedCard(model: GoldRushModel, part: string): Card {
   const tile = model.newTile ?? { face: "", turn: 0 };
   const wind = whereIs(tile.face, tile.turn, part);
   const card = whyCard(model, roleOf(part), title(roleOf(part)), { kind: "cowboy", part });
   return {
     ...card,
     key: part,
-    note: [wind ? t(`ui-wind-${wind}`) : t(`goldrush-kind-${kindOf(part)}`), t("ui-why-not")].join(": "),
+    note: [wind ? t(`goldrush-ui-wind-${wind}`) : t(`goldrush-kind-${kindOf(part)}`), t("ui-why-not")].join(": "),
   };
 }
 
-function whyCard(model: Model, role: string, name: string, choice: Record<string, string | number>): Card {
-  const before = model.session.draft.actions.slice(0, model.figureStep);
+function whyCard(model: GoldRushModel, role: string, name: string, choice: Record<string, string | number>): Card {
+  const before = model.session.turn.draft.actions.slice(0, model.figureStep);
   return {
     key: `no-${role}`,
     role,
@@ -101,18 +101,18 @@ function whyCard(model: Model, role: string, name: string, choice: Record<string
     part: null,
     isChosen: false,
     isRefused: true,
-    choose: () => void model.session.askWhy(choice, before),
+    choose: () => void model.session.turn.askWhy(choice, before),
   };
 }
 
-function mineCard(model: Model, offer: Offer): Card {
+function mineCard(model: GoldRushModel, offer: Offer): Card {
   const tent = model.claimView.tents.find((known) => known.seat === model.me);
   const area = tent && model.claimAreas.get(partKey(tent.x, tent.y, tent.part));
   return {
     key: "mine",
     role: "ore",
-    title: t("ui-goldrush-mine"),
-    note: area ? t("ui-goldrush-of-pile", { count: area.ore }) : "",
+    title: t("goldrush-ui-mine"),
+    note: area ? t("goldrush-ui-of-pile", { count: area.ore }) : "",
     part: tent ? partKey(tent.x, tent.y, tent.part) : null,
     isChosen: model.figure?.kind === "mine",
     isRefused: false,
@@ -121,10 +121,10 @@ function mineCard(model: Model, offer: Offer): Card {
 }
 
 /** One card for all places of the tent: it opens them on the board, and goes through them when pressed again. */
-function tentCard(model: Model): Card {
+function tentCard(model: GoldRushModel): Card {
   const places = model.acts.filter(({ choice }) => choice.kind === "tent");
   const isOut = model.claimView.tents.some((known) => known.seat === model.me);
-  const name = isOut ? t("ui-goldrush-move-tent") : t("ui-goldrush-pitch-tent");
+  const name = isOut ? t("goldrush-ui-move-tent") : t("goldrush-ui-pitch-tent");
   if (!places.length) return whyCard(model, "tent", name, { kind: "tent", x: 0, y: 0, part: "m1" });
   const chosen = places.findIndex(
     ({ choice }) =>
@@ -138,7 +138,7 @@ function tentCard(model: Model): Card {
     key: "tent",
     role: "tent",
     title: name,
-    note: area ? t("ui-goldrush-of-pile", { count: area.ore }) : t("ui-goldrush-tent-places", { count: places.length }),
+    note: area ? t("goldrush-ui-of-pile", { count: area.ore }) : t("goldrush-ui-tent-places", { count: places.length }),
     part: at?.kind === "tent" ? partKey(at.x, at.y, at.part) : null,
     isChosen: chosen >= 0,
     isRefused: false,

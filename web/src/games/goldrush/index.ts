@@ -1,4 +1,4 @@
-import type { ToldEvent } from "../../api/types";
+import type { Happening, View } from "../../api/goldrush";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -7,11 +7,11 @@ import Stock from "./Stock.svelte";
 import Supply from "./Supply.svelte";
 import Words from "./Words.svelte";
 
-const isScoring = (event: ToldEvent): boolean => /Scored$/.test(event.name);
+const isScoring = (event: Happening): boolean => /Scored$/.test(event.name);
 
-function winner(event: ToldEvent): number | null {
-  const data = event.data as { seat?: number; seats?: number[] };
-  return data.seat ?? data.seats?.[0] ?? null;
+function winner({ data }: Happening): number | null {
+  if ("seat" in data) return data.seat;
+  return "seats" in data ? (data.seats[0] ?? null) : null;
 }
 
 export default {
@@ -28,10 +28,10 @@ export default {
     return events.some((event) => event.name === "TilePlaced") ? 750 : events.length ? 450 : 0;
   },
   keys: [
-    ["R", "ui-key-turn"],
+    ["R", "goldrush-ui-key-turn"],
     ["← ↑ → ↓", "ui-key-places"],
     ["+ − 0", "ui-key-zoom"],
-    ["P", "ui-key-prairies"],
+    ["P", "goldrush-ui-key-prairies"],
     ["1 … 9", "ui-key-choose"],
   ],
-} satisfies GameModule;
+} satisfies GameModule<View, Happening>;

@@ -1,15 +1,12 @@
 /** What the board and the choices beside it both need to know, derived from the session. */
 
-import type { Area, Choice, LaidTile, View } from "../../api/goldrush";
-import type { OfferedChoice } from "../../api/types";
-import type { Session } from "../../table/session.svelte";
+import type { Area, Choice, LaidTile, View, Happening } from "../../api/goldrush";
+import { Model, type Offer as Offered, modelsBy } from "../../table/model.svelte";
 import { partNames } from "./art/land";
 import { type Outcome, areasByPart, outcomeOf, partKey } from "./outcome";
 
-export interface Offer {
-  offer: OfferedChoice;
-  choice: Choice;
-}
+export type Offer = Offered<Choice>;
+
 export interface Ghost {
   face: string;
   x: number;
@@ -17,10 +14,9 @@ export interface Ghost {
   turn: number;
 }
 
-const offered = (offer: OfferedChoice): Offer => ({ offer, choice: offer.choice as Choice });
 export const placeKey = (x: number, y: number): string => `${x},${y}`;
 
-export class Model {
+export class GoldRushModel extends Model<View, Choice, Happening> {
   /** The turn in which the tile is held over the table. */
   heldTurn = $state(0);
   showsPrairies = $state(false);
@@ -28,17 +24,13 @@ export class Model {
   /** Tent places glow while the tent's card is open. */
   isPitching = $state(false);
 
-  view: View = $derived.by(() => this.session.view as View);
-  base: View = $derived.by(() => this.session.position?.view as View);
   areas: Map<string, Area> = $derived.by(() => areasByPart(this.view));
-  me: number = $derived.by(() => this.session.seat ?? -1);
-  steps: Offer[] = $derived.by(() => this.session.draft.steps.map((step) => offered(step.offer)));
 
   /** Every way to place the tile, by place; only while that is asked. */
   placings: Map<string, Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
-    if (!this.session.isMyDecision) return found;
-    for (const offer of (this.session.now?.choices ?? []).map(offered)) {
+    if (!this.session.turn.isMine) return found;
+    for (const offer of this.offersOf(this.session.moments.now?.choices ?? [])) {
       if (offer.choice.kind !== "place") continue;
       const key = placeKey(offer.choice.x, offer.choice.y);
       found.set(key, [...(found.get(key) ?? []), offer]);
@@ -57,7 +49,7 @@ export class Model {
   /** The tile that a cowboy may stand on: the drafted one, or the last one if it is already down. */
   newTile: Ghost | null = $derived.by(() => {
     if (this.ghost) return this.ghost;
-    if (this.session.decision?.kind !== "act" && !this.figure) return null;
+    if (this.session.turn.decision?.kind !== "act" && !this.figure) return null;
     const last = this.base?.tiles.at(-1);
     return last ? { face: last.tile, x: last.x, y: last.y, turn: last.turn } : null;
   });
@@ -65,10 +57,10 @@ export class Model {
   /** What may be done on the tile: asked now, or answered by the draft. */
   acts: Offer[] = $derived.by(() => {
     const step = this.ghost ? 1 : 0;
-    const first = this.session.draft.steps[0];
-    const offers = step ? (first?.preview ?? first?.before)?.choices : this.session.now?.choices;
-    if (!this.session.isMyDecision) return [];
-    return (offers ?? []).map(offered).filter(({ choice }) => ["cowboy", "tent", "mine", "pass"].includes(choice.kind));
+    const first = this.session.turn.draft.steps[0];
+    const offers = step ? (first?.preview ?? first?.before)?.choices : this.session.moments.now?.choices;
+    if (!this.session.turn.isMine) return [];
+    return this.offersOf(offers ?? []).filter(({ choice }) => ["cowboy", "tent", "mine", "pass"].includes(choice.kind));
   });
 
   figureStep: number = $derived(this.ghost ? 1 : 0);
@@ -78,14 +70,12 @@ export class Model {
   });
 
   /** The view with the tile but without the figure: what a figure would claim. */
-  claimView: View = $derived.by(() =>
-    this.ghost ? ((this.session.draft.steps[0]?.preview?.view as View | undefined) ?? this.base) : this.base,
-  );
+  claimView: View = $derived.by(() => (this.ghost ? (this.viewAfter(1) ?? this.base) : this.base));
   claimAreas: Map<string, Area> = $derived.by(() => areasByPart(this.claimView));
 
   outcome: Outcome | null = $derived.by(() => {
     const { ghost } = this;
-    if (!ghost || !this.session.draft.steps[0]?.preview) return null;
+    if (!ghost || !this.session.turn.draft.steps[0]?.preview) return null;
     return outcomeOf(
       this.base,
       this.claimView,
@@ -99,8 +89,6 @@ export class Model {
   tileAt: Map<string, LaidTile> = $derived.by(
     () => new Map((this.view?.tiles ?? []).map((tile) => [placeKey(tile.x, tile.y), tile])),
   );
-
-  constructor(readonly session: Session) {}
 
   areaOf(x: number, y: number, part: string): Area | undefined {
     return this.areas.get(partKey(x, y, part));
@@ -127,7 +115,7 @@ export class Model {
     if (!way || way.choice.kind !== "place") return;
     this.heldTurn = way.choice.turn;
     this.isPitching = false;
-    void this.session.choose(way.offer, 0, true);
+    void this.session.turn.choose(way.offer, 0, true);
   }
 
   /** To the next turn in which the tile fits where it lies; in the hand, simply to the next. */
@@ -143,21 +131,15 @@ export class Model {
       const way = ways.find(({ choice }) => choice.kind === "place" && choice.turn === wanted);
       if (!way || wanted === ghost.turn) continue;
       this.heldTurn = wanted;
-      void this.session.choose(way.offer, 0, true);
+      void this.session.turn.choose(way.offer, 0, true);
       return;
     }
   }
 
   act(offer: Offer): void {
     this.isPitching = offer.choice.kind === "tent";
-    void this.session.choose(offer.offer, this.figureStep);
+    void this.session.turn.choose(offer.offer, this.figureStep);
   }
 }
 
-const models = new WeakMap<Session, Model>();
-
-export function modelOf(session: Session): Model {
-  let model = models.get(session);
-  if (!model) models.set(session, (model = new Model(session)));
-  return model;
-}
+export const modelOf = modelsBy((session) => new GoldRushModel(session));

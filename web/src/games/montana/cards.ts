@@ -4,7 +4,7 @@ import type { Choice, FieldView, RowView } from "../../api/montana";
 import { t } from "../../shell/texts.svelte";
 import { type IconName, goodIcon, workerIcon } from "./art/icons";
 import { spotKey } from "./art/land";
-import { type Model, type Offer, groupOf } from "./model.svelte";
+import { type MontanaModel, type Offer, groupOf } from "./model.svelte";
 import { bundleWords, capital, eventWords, goldIcon, goldWords, placeWords, word } from "./names";
 import { type Bundle, type Pack, goodsBundle, lacking, packOf, sizeOf, workersBundle } from "./packs";
 
@@ -25,18 +25,17 @@ export interface Card {
 
 type Parts = Partial<Omit<Card, "key" | "choose" | "isRefused">>;
 
-export function cardsOf(model: Model): Card[] {
-  const wanted = model.asked === "main" ? model.offers.filter(({ choice }) => groupOf(choice) === model.group) : model.offers;
+export function cardsOf(model: MontanaModel): Card[] {
+  const wanted =
+    model.asked === "main" ? model.offers.filter(({ choice }) => groupOf(choice) === model.group) : model.offers;
   const last = (choice: Choice) => (model.isFree(choice) ? 1 : 0);
-  const cards = [...wanted]
-    .sort((a, b) => last(a.choice) - last(b.choice))
-    .map((offer) => cardOf(model, offer));
+  const cards = [...wanted].sort((a, b) => last(a.choice) - last(b.choice)).map((offer) => cardOf(model, offer));
   const buildsHere = (model.asked === "main" && model.group === "build") || model.asked === "more";
   const more = buildsHere ? outOfReach(model) : model.asked === "main" && !cards.length ? [refusedGroup(model)] : [];
   return [...cards, ...more];
 }
 
-function cardOf(model: Model, offer: Offer): Card {
+function cardOf(model: MontanaModel, offer: Offer): Card {
   const parts = partsOf(model, offer.choice);
   return {
     key: String(offer.offer.action),
@@ -53,16 +52,26 @@ function cardOf(model: Model, offer: Offer): Card {
   };
 }
 
-function partsOf(model: Model, choice: Choice): Parts {
+function partsOf(model: MontanaModel, choice: Choice): Parts {
   const { view } = model;
   switch (choice.kind) {
     case "recruit":
-      return { icon: "wheel", title: t("montana-ui-recruit"), gain: [["worker", 2]], note: t("montana-ui-recruit-note") };
+      return {
+        icon: "wheel",
+        title: t("montana-ui-recruit"),
+        gain: [["worker", 2]],
+        note: t("montana-ui-recruit-note"),
+      };
     case "city":
       return cityParts(model);
     case "bank": {
       const space = view.bank[choice.number - 1];
-      return { icon: "bank", title: capital(word("area", "bank")), cost: [["worker", space?.workers ?? 0]], gain: [["silver", space?.silver ?? 0]] };
+      return {
+        icon: "bank",
+        title: capital(word("area", "bank")),
+        cost: [["worker", space?.workers ?? 0]],
+        gain: [["silver", space?.silver ?? 0]],
+      };
     }
     case "work":
       return workParts(model, choice.area, choice.space);
@@ -85,11 +94,20 @@ function partsOf(model: Model, choice: Choice): Parts {
     case "sell_goods":
       return goodsParts(model, choice.kind, choice.goods);
     case "surcharge":
-      return { icon: goodIcon(choice.good), title: capital(word("good", choice.good)), cost: [[goodIcon(choice.good), 1]] };
+      return {
+        icon: goodIcon(choice.good),
+        title: capital(word("good", choice.good)),
+        cost: [[goodIcon(choice.good), 1]],
+      };
     case "piece":
       return pieceParts(model, choice.piece);
     case "water":
-      return { icon: "canteen", title: placeWords(choice.q, choice.r), gain: [["canteen", 1]], spot: spotKey(choice.q, choice.r) };
+      return {
+        icon: "canteen",
+        title: placeWords(choice.q, choice.r),
+        gain: [["canteen", 1]],
+        spot: spotKey(choice.q, choice.r),
+      };
     case "exchange":
       return {
         icon: "exchange",
@@ -105,20 +123,44 @@ function partsOf(model: Model, choice: Choice): Parts {
 }
 
 /** What needs few words: free actions, declining, going on. */
-function smallParts(model: Model, choice: Choice): Parts {
+function smallParts(model: MontanaModel, choice: Choice): Parts {
   const { view } = model;
   const event = view.events?.active;
   switch (choice.kind) {
     case "trade":
-      return { icon: goodIcon(choice.good), title: t("montana-ui-trade"), cost: [["cattle", 1]], gain: [[goodIcon(choice.good), 1]] };
+      return {
+        icon: goodIcon(choice.good),
+        title: t("montana-ui-trade"),
+        cost: [["cattle", 1]],
+        gain: [[goodIcon(choice.good), 1]],
+      };
     case "trade_silver":
-      return { icon: "silver", title: t("montana-ui-trade"), cost: [["cattle", 1]], gain: [["silver", view.trade_silver]] };
+      return {
+        icon: "silver",
+        title: t("montana-ui-trade"),
+        cost: [["cattle", 1]],
+        gain: [["silver", view.trade_silver]],
+      };
     case "trade_worker":
-      return { icon: workerIcon(choice.worker), title: t("montana-ui-trade"), cost: [["cattle", 1]], gain: [[workerIcon(choice.worker), 1]] };
+      return {
+        icon: workerIcon(choice.worker),
+        title: t("montana-ui-trade"),
+        cost: [["cattle", 1]],
+        gain: [[workerIcon(choice.worker), 1]],
+      };
     case "sell":
-      return { icon: event?.event === "sell_workers" ? "worker" : "exchange", title: event ? eventWords(event.event, event.shown) : "", note: priceList(model) };
+      return {
+        icon: event?.event === "sell_workers" ? "worker" : "exchange",
+        title: event ? eventWords(event.event, event.shown) : "",
+        note: priceList(model),
+      };
     case "hire":
-      return { icon: workerIcon(event?.shown ?? ""), title: event ? eventWords(event.event, event.shown) : "", cost: [["silver", event?.silver ?? 0]], gain: [[workerIcon(event?.shown ?? ""), 1]] };
+      return {
+        icon: workerIcon(event?.shown ?? ""),
+        title: event ? eventWords(event.event, event.shown) : "",
+        cost: [["silver", event?.silver ?? 0]],
+        gain: [[workerIcon(event?.shown ?? ""), 1]],
+      };
     case "buy":
       return {
         icon: goodIcon(event?.shown ?? ""),
@@ -127,13 +169,30 @@ function smallParts(model: Model, choice: Choice): Parts {
         gain: [[goodIcon(event?.shown ?? ""), choice.number]],
       };
     case "use":
-      return { icon: "mountain_tile", title: goldWords(choice.gold, choice.shown), ...goldBundles(model, choice.gold, choice.shown), note: t("montana-ui-use-note") };
+      return {
+        icon: "mountain_tile",
+        title: goldWords(choice.gold, choice.shown),
+        ...goldBundles(model, choice.gold, choice.shown),
+        note: t("montana-ui-use-note"),
+      };
     case "invite":
-      return { icon: workerIcon(choice.worker), title: capital(word("worker", choice.worker)), gain: [[workerIcon(choice.worker), 1]] };
+      return {
+        icon: workerIcon(choice.worker),
+        title: capital(word("worker", choice.worker)),
+        gain: [[workerIcon(choice.worker), 1]],
+      };
     case "instead":
-      return { icon: goodIcon(choice.good), title: capital(word("good", choice.good)), gain: [[goodIcon(choice.good), 1]] };
+      return {
+        icon: goodIcon(choice.good),
+        title: capital(word("good", choice.good)),
+        gain: [[goodIcon(choice.good), 1]],
+      };
     case "instead_worker":
-      return { icon: workerIcon(choice.worker), title: capital(word("worker", choice.worker)), gain: [[workerIcon(choice.worker), 1]] };
+      return {
+        icon: workerIcon(choice.worker),
+        title: capital(word("worker", choice.worker)),
+        gain: [[workerIcon(choice.worker), 1]],
+      };
     case "look":
       return { icon: "eye", title: t("montana-ui-look"), note: t("montana-ui-look-note") };
     case "spend":
@@ -151,29 +210,39 @@ function smallParts(model: Model, choice: Choice): Parts {
   }
 }
 
-const silverFor = (model: Model, fields: number): Bundle => {
+const silverFor = (model: MontanaModel, fields: number): Bundle => {
   const silver = model.amounts.silver_for_fields[fields - 1] ?? 0;
   return silver ? [["silver", silver]] : [];
 };
 
 const PASSES = ["bid", "look", "take", "spend"];
 
-export function goldBundles(model: Model, gold: string, shown: string): { cost: Bundle; gain: Bundle } {
+export function goldBundles(model: MontanaModel, gold: string, shown: string): { cost: Bundle; gain: Bundle } {
   if (gold === "silver") return { cost: [], gain: [["silver", model.amounts.gold_silver]] };
-  return { cost: gold === "cattle_exchange" ? [["cattle", model.amounts.exchange_cattle]] : [], gain: [[goldIcon(gold, shown), 1]] };
+  return {
+    cost: gold === "cattle_exchange" ? [["cattle", model.amounts.exchange_cattle]] : [],
+    gain: [[goldIcon(gold, shown), 1]],
+  };
 }
 
-export const priceList = (model: Model): string =>
-  (model.view.events?.active?.prices ?? []).map((silver, i) => t("montana-ui-for-silver", { count: i + 1, silver })).join(" · ");
+export const priceList = (model: MontanaModel): string =>
+  (model.view.events?.active?.prices ?? [])
+    .map((silver, i) => t("montana-ui-for-silver", { count: i + 1, silver }))
+    .join(" · ");
 
-function cityParts(model: Model): Parts {
+function cityParts(model: MontanaModel): Parts {
   const { city } = model.view;
   const has = (model.mine?.goods.pumpkin ?? 0) + city.free_pumpkins;
   const best = city.columns.filter((price) => price <= has).at(-1) ?? 0;
-  return { icon: "city", title: capital(word("area", "city")), gain: [["pumpkin", city.free_pumpkins]], note: t("montana-ui-city-note", { price: best }) };
+  return {
+    icon: "city",
+    title: capital(word("area", "city")),
+    gain: [["pumpkin", city.free_pumpkins]],
+    note: t("montana-ui-city-note", { price: best }),
+  };
 }
 
-function workParts(model: Model, name: string, number: number): Parts {
+function workParts(model: MontanaModel, name: string, number: number): Parts {
   const area = model.view.areas.find((known) => known.area === name);
   const space = area?.spaces[number - 1];
   if (!area || !space) return {};
@@ -182,7 +251,10 @@ function workParts(model: Model, name: string, number: number): Parts {
     title: capital(word("area", name)),
     cost: [["silver", space.silver]],
     gain: [[goodIcon(area.good), space.goods]],
-    note: (model.mine?.workers[area.good] ?? 0) > 0 ? t("montana-ui-crew-own", { worker: word("worker", area.good) }) : t("montana-ui-crew-any"),
+    note:
+      (model.mine?.workers[area.good] ?? 0) > 0
+        ? t("montana-ui-crew-own", { worker: word("worker", area.good) })
+        : t("montana-ui-crew-any"),
   };
 }
 
@@ -196,7 +268,7 @@ export function costOf(field: FieldView): Bundle {
 const towersBundle = (field: FieldView): Bundle => (field.watchtowers ? [["surcharge", field.watchtowers]] : []);
 
 /** All that it would bring. */
-export function gainOf(model: Model, field: FieldView): Bundle {
+export function gainOf(model: MontanaModel, field: FieldView): Bundle {
   const found: (readonly [IconName, number])[] = [["settlement", field.settlements]];
   if (field.lines) found.push(["line", field.lines]);
   if (field.cattle) found.push(["cattle", 1]);
@@ -206,23 +278,32 @@ export function gainOf(model: Model, field: FieldView): Bundle {
   return found;
 }
 
-function rewardBundle(model: Model, reward: string): Bundle {
+function rewardBundle(model: MontanaModel, reward: string): Bundle {
   if (reward === "river") return [["silver", model.amounts.river_silver]];
-  return reward === "helena" ? workersBundle(packOf(model.amounts.helena_workers)) : goodsBundle(packOf(model.amounts.falls_goods));
+  return reward === "helena"
+    ? workersBundle(packOf(model.amounts.helena_workers))
+    : goodsBundle(packOf(model.amounts.falls_goods));
 }
 
-function buildParts(model: Model, q: number, r: number): Parts {
+function buildParts(model: MontanaModel, q: number, r: number): Parts {
   const field = model.fields.get(spotKey(q, r));
   if (!field) return { icon: "settlement", title: placeWords(q, r), spot: spotKey(q, r) };
   const notes = [
     field.watchtowers ? t("montana-ui-watchtowers", { count: field.watchtowers }) : "",
     field.any_large ? t("montana-ui-any-large", { count: field.any_large }) : "",
   ];
-  return { icon: "settlement", title: placeWords(q, r), cost: costOf(field), gain: gainOf(model, field), note: notes.filter(Boolean).join(" · "), spot: spotKey(q, r) };
+  return {
+    icon: "settlement",
+    title: placeWords(q, r),
+    cost: costOf(field),
+    gain: gainOf(model, field),
+    note: notes.filter(Boolean).join(" · "),
+    spot: spotKey(q, r),
+  };
 }
 
 /** Fields within reach that cannot be paid yet, nearest first: what is missing. */
-function outOfReach(model: Model): Card[] {
+function outOfReach(model: MontanaModel): Card[] {
   const missingOf = (field: FieldView) => lacking(model.mine?.goods ?? {}, packOf(field.goods));
   return (model.view.fields ?? [])
     .filter((field) => !model.spots.has(spotKey(field.q, field.r)))
@@ -243,13 +324,13 @@ function outOfReach(model: Model): Card[] {
 }
 
 /** Goods named that I do not have, large ones of any kind, and what watchtowers ask on top. */
-function missingBundle(model: Model, field: FieldView, missing: Pack): Bundle {
+function missingBundle(model: MontanaModel, field: FieldView, missing: Pack): Bundle {
   const large = (model.mine?.goods.copper_large ?? 0) + (model.mine?.goods.stone_large ?? 0);
   const short = Math.max(0, field.any_large - large);
   return [...goodsBundle(missing), ...(short ? [["stone_large", short] as const] : []), ...towersBundle(field)];
 }
 
-function refusedGroup(model: Model): Card {
+function refusedGroup(model: MontanaModel): Card {
   const { group } = model;
   const whys: Record<string, Record<string, string | number>> = {
     work: { kind: "bank", number: 1 },
@@ -270,16 +351,21 @@ function refusedGroup(model: Model): Card {
   };
 }
 
-function grainParts(model: Model, number: number): Parts {
+function grainParts(model: MontanaModel, number: number): Parts {
   const { wheel } = model.view;
   if (!number) return { icon: "none", title: t("montana-ui-no-grain") };
   const sector = wheel.sectors[((wheel.arrow ?? 0) + number) % wheel.sectors.length] ?? [];
   const pack: Record<string, number> = {};
   for (const trade of sector) pack[trade] = (pack[trade] ?? 0) + 1;
-  return { icon: "wheel", title: t("montana-ui-sectors", { count: number }), cost: [["grain", number]], gain: workersBundle(pack) };
+  return {
+    icon: "wheel",
+    title: t("montana-ui-sectors", { count: number }),
+    cost: [["grain", number]],
+    gain: workersBundle(pack),
+  };
 }
 
-function workersParts(model: Model, kind: string, text: string): Parts {
+function workersParts(model: MontanaModel, kind: string, text: string): Parts {
   const pack = packOf(text);
   const bundle = workersBundle(pack);
   const title = sizeOf(pack) ? bundleWords(bundle) : t("montana-ui-no-small");
@@ -289,13 +375,13 @@ function workersParts(model: Model, kind: string, text: string): Parts {
     return { icon, title, cost: bundle, gain: [["silver", silver]] };
   }
   if (kind === "small" && sizeOf(pack)) {
-    const area = model.view.areas.find((known) => known.area === model.session.decision?.arguments.area);
+    const area = model.view.areas.find((known) => known.area === model.session.turn.decision?.arguments.area);
     return { icon, title, cost: bundle, gain: area ? [[goodIcon(area.good), area.spaces[0]?.small ?? 1]] : [] };
   }
   return { icon, title, cost: bundle };
 }
 
-function goodsParts(model: Model, kind: string, text: string): Parts {
+function goodsParts(model: MontanaModel, kind: string, text: string): Parts {
   const pack = packOf(text);
   const bundle = goodsBundle(pack);
   const icon: IconName = bundle[0]?.[0] ?? "none";
@@ -320,14 +406,22 @@ export function rewardWords(row: RowView): string {
   });
 }
 
-function bidParts(model: Model, name: string, column: number, price: number): Parts {
+function bidParts(model: MontanaModel, name: string, column: number, price: number): Parts {
   const row = model.view.city.rows.find((known) => known.row === name);
   const holder = row?.seat ?? null;
-  const notes = [row ? rewardWords(row) : "", holder === null ? "" : t("montana-ui-outbids", { seat: model.session.names[holder] ?? "" })];
-  return { icon: "city", title: `${capital(word("row", name))} ${column}`, cost: [["pumpkin", price]], note: notes.filter(Boolean).join(" · ") };
+  const notes = [
+    row ? rewardWords(row) : "",
+    holder === null ? "" : t("montana-ui-outbids", { seat: model.session.room.names[holder] ?? "" }),
+  ];
+  return {
+    icon: "city",
+    title: `${capital(word("row", name))} ${column}`,
+    cost: [["pumpkin", price]],
+    note: notes.filter(Boolean).join(" · "),
+  };
 }
 
-function pieceParts(model: Model, piece: string): Parts {
+function pieceParts(model: MontanaModel, piece: string): Parts {
   const icon = (["regular", "market", "gate", "watchtower"] as const).find((known) => known === piece) ?? "regular";
   const spot = lastBuilt(model);
   const field = spot ? (model.base.fields ?? []).find((known) => spotKey(known.q, known.r) === spot) : undefined;
@@ -343,14 +437,19 @@ function pieceParts(model: Model, piece: string): Parts {
 }
 
 /** The field that the last settlements of this turn went to. */
-export function lastBuilt(model: Model): string | null {
-  const step = model.session.draft.steps.findLast(({ offer }) => (offer.choice as { kind: string }).kind === "build");
-  const choice = step?.offer.choice as { q: number; r: number } | undefined;
-  return choice ? spotKey(choice.q, choice.r) : null;
+export function lastBuilt(model: MontanaModel): string | null {
+  const choice = model.steps.findLast((step) => step.choice.kind === "build")?.choice;
+  return choice?.kind === "build" ? spotKey(choice.q, choice.r) : null;
 }
 
-function takeParts(model: Model, q: number, r: number): Parts {
+function takeParts(model: MontanaModel, q: number, r: number): Parts {
   const tile = model.hexes.get(spotKey(q, r))?.mountain;
   if (!tile?.gold) return { icon: "mountain_tile", title: placeWords(q, r), spot: spotKey(q, r) };
-  return { icon: goldIcon(tile.gold, tile.shown), title: goldWords(tile.gold, tile.shown), ...goldBundles(model, tile.gold, tile.shown), note: placeWords(q, r), spot: spotKey(q, r) };
+  return {
+    icon: goldIcon(tile.gold, tile.shown),
+    title: goldWords(tile.gold, tile.shown),
+    ...goldBundles(model, tile.gold, tile.shown),
+    note: placeWords(q, r),
+    spot: spotKey(q, r),
+  };
 }

@@ -1,4 +1,4 @@
-import type { ToldEvent } from "../../api/types";
+import type { Happening, View } from "../../api/montana";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -42,12 +42,12 @@ export default {
   Stock,
   Supply,
   Words,
-  startsTurn: (event: ToldEvent, before: ToldEvent | undefined) =>
+  startsTurn: (event, before) =>
     event.name === "RoundBegan" || (event.name === "TurnBegan" && !OF_THE_ROUND.has(before?.name ?? "")),
   levels: levelsOf,
   deskHeight: { wide: 238, narrow: 300 },
-  mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
-  pace: (events: readonly ToldEvent[]) => Math.max(0, ...events.map((event) => SEEN[event.name] ?? 300)),
+  mark: (event) => (MARKED.has(event.name) && "seat" in event.data ? event.data.seat : null),
+  pace: (events) => Math.max(0, ...events.map((event) => SEEN[event.name] ?? 300)),
   keys: [
     ["B W C R F", "montana-ui-key-groups"],
     ["1 … 9", "ui-key-choose"],
@@ -56,4 +56,4 @@ export default {
     ["M", "montana-ui-key-panes"],
     ["L", "montana-ui-key-lines"],
   ],
-} satisfies GameModule;
+} satisfies GameModule<View, Happening>;

@@ -1,8 +1,7 @@
 /** What the map, the worker board and the choices all need to know, derived from the session. */
 
-import type { Choice, FieldView, HexView, SeatView, View } from "../../api/montana";
-import type { OfferedChoice } from "../../api/types";
-import type { Session } from "../../table/session.svelte";
+import type { Choice, FieldView, HexView, SeatView, View, Happening } from "../../api/montana";
+import { Model, type Offer as Offered, modelsBy } from "../../table/model.svelte";
 import type { IconName } from "./art/icons";
 import { spotKey } from "./art/land";
 import { goodsBundle, packOf, workersBundle } from "./packs";
@@ -10,10 +9,7 @@ import { goodsBundle, packOf, workersBundle } from "./packs";
 export type Group = "build" | "work" | "city" | "recruit" | "free";
 export type Pane = "map" | "board";
 
-export interface Offer {
-  offer: OfferedChoice;
-  choice: Choice;
-}
+export type Offer = Offered<Choice>;
 
 const SPOT_KINDS = ["start", "build", "water", "take"];
 const FREE_KINDS = ["trade", "trade_silver", "trade_worker", "sell", "hire", "buy", "use"];
@@ -39,7 +35,7 @@ export const groupOf = (choice: Choice): Group => {
   return "free";
 };
 
-export class Model {
+export class MontanaModel extends Model<View, Choice, Happening> {
   /** The hex that is pointed at, or was tapped. */
   pointed = $state.raw<string | null>(null);
   showsLines = $state(true);
@@ -47,20 +43,17 @@ export class Model {
   pane = $state<Pane>("map");
   #group = $state<Group | null>(null);
 
-  view: View = $derived.by(() => this.session.view as View);
-  base: View = $derived.by(() => this.session.base as View);
-  me: number = $derived.by(() => this.session.seat ?? -1);
   mine: SeatView | undefined = $derived.by(() => this.view?.seats[this.me]);
-  asked: string = $derived.by(() => this.session.decision?.kind ?? "");
+  asked: string = $derived.by(() => this.session.turn.decision?.kind ?? "");
   /** A step is still being asked about: nothing more can be chosen yet. */
   isBusy: boolean = $derived.by(() => {
-    const last = this.session.draft.steps.at(-1);
-    return this.session.draft.isSending || (last !== undefined && last.preview === null);
+    const last = this.session.turn.draft.steps.at(-1);
+    return this.session.turn.draft.isSending || (last !== undefined && last.preview === null);
   });
-  offers: Offer[] = $derived.by(() =>
-    this.session.decision ? this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice })) : [],
+  offers: Offer[] = $derived.by(() => (this.session.turn.decision ? this.offersOf(this.session.turn.choices) : []));
+  hexes: Map<string, HexView> = $derived.by(
+    () => new Map((this.view?.hexes ?? []).map((hex) => [spotKey(hex.q, hex.r), hex])),
   );
-  hexes: Map<string, HexView> = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [spotKey(hex.q, hex.r), hex])));
   fields: Map<string, FieldView> = $derived.by(
     () => new Map((this.view?.fields ?? []).map((field) => [spotKey(field.q, field.r), field])),
   );
@@ -79,14 +72,14 @@ export class Model {
   /** What the first one beside a falls lake or lowland gets, piece by piece. */
   gatewayPrize: IconName[] = $derived.by(() => {
     const bundle =
-      this.view.side === "helena" ? workersBundle(packOf(this.amounts.helena_workers)) : goodsBundle(packOf(this.amounts.falls_goods));
+      this.view.side === "helena"
+        ? workersBundle(packOf(this.amounts.helena_workers))
+        : goodsBundle(packOf(this.amounts.falls_goods));
     return bundle.flatMap(([name, count]) => Array.from({ length: count }, () => name));
   });
   groups: Group[] = $derived.by(() =>
     this.asked === "main" ? (["build", "work", "city", "recruit", "free"] as Group[]) : [],
   );
-
-  constructor(readonly session: Session) {}
 
   get group(): Group {
     if (this.#group && this.groups.includes(this.#group)) return this.#group;
@@ -128,20 +121,14 @@ export class Model {
   choose(offer: Offer | undefined): void {
     if (!offer || this.isBusy) return;
     this.pointed = null;
-    void this.session.choose(offer.offer);
+    void this.session.turn.choose(offer.offer);
   }
 
   /** Either plays what is offered, or asks why it is not. */
   tryTo(offer: Offer | undefined, choice: Record<string, string | number>): void {
     if (offer) this.choose(offer);
-    else if (this.session.isMyDecision && !this.isBusy) void this.session.askWhy(choice);
+    else if (this.session.turn.isMine && !this.isBusy) void this.session.turn.askWhy(choice);
   }
 }
 
-const models = new WeakMap<Session, Model>();
-
-export function modelOf(session: Session): Model {
-  let model = models.get(session);
-  if (!model) models.set(session, (model = new Model(session)));
-  return model;
-}
+export const modelOf = modelsBy((session) => new MontanaModel(session));

@@ -33,7 +33,9 @@ export function iconWord(name: IconName, count = 2): string {
 /** So many of them, in the right number and case. */
 export function counted(name: IconName, count: number): string {
   if (name.startsWith("worker_")) return t(`montana-workers-${name.slice(7)}`, { count });
-  return texts.has(`montana-goods-${name}`) ? t(`montana-goods-${name}`, { count }) : `${count} ${iconWord(name, count)}`;
+  return texts.has(`montana-goods-${name}`)
+    ? t(`montana-goods-${name}`, { count })
+    : `${count} ${iconWord(name, count)}`;
 }
 
 export const bundleWords = (bundle: Bundle): string => joined(bundle.map(([name, count]) => counted(name, count)));
@@ -43,7 +45,12 @@ export function shownIcon(kind: string, shown: string): IconName | null {
   if (!shown) return null;
   if (kind.includes("worker")) return isIcon(`worker_${shown}`) ? (`worker_${shown}` as IconName) : null;
   if (shown === "bank" || shown === "city") return shown;
-  const area: Record<string, IconName> = { mine: "copper", quarry: "stone", grain_field: "grain", vegetable_field: "pumpkin" };
+  const area: Record<string, IconName> = {
+    mine: "copper",
+    quarry: "stone",
+    grain_field: "grain",
+    vegetable_field: "pumpkin",
+  };
   return area[shown] ?? (isIcon(shown) ? shown : null);
 }
 

@@ -1,6 +1,9 @@
 /** Which event caused what: how deep each line of the log lies under the one that began it. */
 
-import type { ToldEvent } from "../../api/types";
+import type { Happening } from "../../api/montana";
+import type { Told } from "../../table/model.svelte";
+
+type Event = Told<Happening>;
 
 /** Under which event an event lies; whatever is not named here stands for itself. */
 const CAUSES: Record<string, readonly string[]> = {
@@ -36,12 +39,12 @@ const CAUSES: Record<string, readonly string[]> = {
 /** Not for the log: the heading of the turn and the number of settlements built say it. */
 const UNTOLD = -1;
 
-function goesWithoutSaying({ name, data }: ToldEvent, next: ToldEvent | undefined): boolean {
-  if (name === "SettlementPlaced") return (data as { piece: string }).piece === "regular";
-  return name === "TurnBegan" && !(data as { extra: boolean }).extra && next !== undefined && next.name !== "TurnBegan";
+function goesWithoutSaying({ name, data }: Event, next: Event | undefined): boolean {
+  if (name === "SettlementPlaced") return data.piece === "regular";
+  return name === "TurnBegan" && !data.extra && next !== undefined && next.name !== "TurnBegan";
 }
 
-export function levelsOf(events: readonly ToldEvent[]): number[] {
+export function levelsOf(events: readonly Event[]): number[] {
   /** What the last line was caused by, from the outermost to the line itself. */
   let chain: string[] = [];
   return events.map((event, i) => {

@@ -1,8 +1,22 @@
 /** Everything on the table in words: a short name for a screen reader, a slip of facts for whoever points at it. */
 
 import type { DeliveryView } from "../../api/westerntrail";
-import { BUILDINGS, CATTLE, DISCS, LINKS, MASTERS, OBJECTIVES, PURCHASES, SPACES, SPECIALS, STATIONS, SUPPLY, YELLOW_ROWS, isCattle } from "./data";
-import type { Model } from "./model.svelte";
+import {
+  BUILDINGS,
+  CATTLE,
+  DISCS,
+  LINKS,
+  MASTERS,
+  OBJECTIVES,
+  PURCHASES,
+  SPACES,
+  SPECIALS,
+  STATIONS,
+  SUPPLY,
+  YELLOW_ROWS,
+  isCattle,
+} from "./data";
+import type { WesternTrailModel } from "./model.svelte";
 import { capital, cardName, dollars, helpOf, joined, list, named, needsText, slotText, tileName, ui } from "./words";
 
 export interface Slip {
@@ -16,11 +30,12 @@ export interface Slip {
 
 const slotsOf = (slots: readonly (readonly string[])[]): Slip["slots"] =>
   slots.map((tasks) => ({ tasks, text: slotText(tasks) }));
-const said = (...facts: (string | null | false | undefined)[]): string[] => facts.filter((fact): fact is string => !!fact);
-const whose = (model: Model, seat: number | null): string | null =>
-  seat === null ? null : ui("owned-by", { name: model.session.names[seat] ?? "" });
+const said = (...facts: (string | null | false | undefined)[]): string[] =>
+  facts.filter((fact): fact is string => !!fact);
+const whose = (model: WesternTrailModel, seat: number | null): string | null =>
+  seat === null ? null : ui("owned-by", { name: model.session.room.names[seat] ?? "" });
 
-export function spaceLabel(model: Model, id: string): string {
+export function spaceLabel(model: WesternTrailModel, id: string): string {
   const tile = model.tileAt.get(id);
   const space = SPACES[id];
   const trip = model.offers.map(({ choice }) => model.tripOf(choice)).find((one) => one?.to === id);
@@ -33,13 +48,17 @@ export function spaceLabel(model: Model, id: string): string {
   ]);
 }
 
-export function cityLabel(model: Model, id: string): string {
+export function cityLabel(model: WesternTrailModel, id: string): string {
   const city = model.view.cities.find((one) => one.id === id);
   const delivery = model.deliveries.get(id);
-  return list([named("city", id), ui("import-value", { value: city?.value ?? 0 }), ...(delivery ? deliveryFacts(model, delivery) : [])]);
+  return list([
+    named("city", id),
+    ui("import-value", { value: city?.value ?? 0 }),
+    ...(delivery ? deliveryFacts(model, delivery) : []),
+  ]);
 }
 
-export function stationLabel(model: Model, id: string): string {
+export function stationLabel(model: WesternTrailModel, id: string): string {
   const station = model.view.stations.find((one) => one.id === id);
   return list([
     capital(named("station", id)),
@@ -49,9 +68,10 @@ export function stationLabel(model: Model, id: string): string {
 }
 
 /** What a delivery would cost and bring. */
-export function deliveryFacts(model: Model, delivery: DeliveryView): string[] {
+export function deliveryFacts(model: WesternTrailModel, delivery: DeliveryView): string[] {
   if (delivery.missing) return [ui("delivery-missing", { count: delivery.missing })];
-  if (!delivery.possible) return [ui(model.mine?.cities.includes(delivery.city) ? "delivery-taken" : "delivery-no-disc")];
+  if (!delivery.possible)
+    return [ui(model.mine?.cities.includes(delivery.city) ? "delivery-taken" : "delivery-no-disc")];
   return deliveryGains(delivery);
 }
 
@@ -60,7 +80,8 @@ export function deliveryGains(delivery: DeliveryView): string[] {
     delivery.certificates > 0 && ui("delivery-spend", { count: delivery.certificates }),
     delivery.money > 0 && ui("gain-money", { amount: delivery.money }),
     delivery.transport > 0 && ui("transport", { amount: delivery.transport }),
-    delivery.arrows.length > 0 && ui("arrows-done", { cities: joined(delivery.arrows.map((city) => named("city", city))) }),
+    delivery.arrows.length > 0 &&
+      ui("arrows-done", { cities: joined(delivery.arrows.map((city) => named("city", city))) }),
     delivery.objectives > 0 && ui("arrow-objectives", { count: delivery.objectives }),
     delivery.points !== 0 && ui("final-points", { count: delivery.points }),
   );
@@ -68,16 +89,18 @@ export function deliveryGains(delivery: DeliveryView): string[] {
 
 /** The places that a disc for this delivery may free. */
 export const discsText = (delivery: DeliveryView): string =>
-  ui("discs-free", { discs: delivery.discs.map((disc) => named(disc in STATIONS ? "station" : "disc", disc)).join("; ") });
+  ui("discs-free", {
+    discs: delivery.discs.map((disc) => named(disc in STATIONS ? "station" : "disc", disc)).join("; "),
+  });
 
 /** What the hand is worth in Kansas City now. */
-export function worthText(model: Model): string {
+export function worthText(model: WesternTrailModel): string {
   const { herd_value, permanent_certificates: permanent = 0, certificates = 0 } = model.mine ?? {};
   const value = (herd_value ?? 0) + permanent;
   return capital(ui("hand-worth", { value, certificates, total: value + certificates }));
 }
 
-function kansasSlip(model: Model): Slip {
+function kansasSlip(model: WesternTrailModel): Slip {
   const trip = model.shownTrip?.to === "kansas_city" ? model.shownTrip : null;
   return {
     title: ui("kansas-city"),
@@ -86,20 +109,24 @@ function kansasSlip(model: Model): Slip {
       trip && ui("trip-cost", { steps: trip.stops.length, toll: trip.toll }),
       ...(trip?.stops ?? []).filter((stop) => stop.toll > 0).map((stop) => tollFact(model, stop)),
       model.mine && worthText(model),
-      ...model.reachable.slice(0, 4).map((delivery) => list([named("city", delivery.city), ...deliveryGains(delivery)])),
+      ...model.reachable
+        .slice(0, 4)
+        .map((delivery) => list([named("city", delivery.city), ...deliveryGains(delivery)])),
     ),
     slots: [],
   };
 }
 
-function spaceSlip(model: Model, id: string): Slip {
+function spaceSlip(model: WesternTrailModel, id: string): Slip {
   if (id === "kansas_city") return kansasSlip(model);
   const tile = model.tileAt.get(id);
   const space = SPACES[id];
   const building = tile ? BUILDINGS[tile.tile] : undefined;
   const special = SPECIALS[space?.special ?? ""];
   const trip = model.shownTrip?.to === id ? model.shownTrip : null;
-  const herders = model.view.seats.flatMap((seat, i) => (seat.herder === id ? [model.session.names[i] ?? ""] : []));
+  const herders = model.view.seats.flatMap((seat, i) =>
+    seat.herder === id ? [model.session.room.names[i] ?? ""] : [],
+  );
   return {
     title: tile ? tileName(tile.tile) : capital(named("space", id)),
     facts: said(
@@ -120,15 +147,20 @@ function spaceSlip(model: Model, id: string): Slip {
   };
 }
 
-export const tollFact = (model: Model, stop: { space: string; toll: number; seat: number | null }): string =>
+export const tollFact = (
+  model: WesternTrailModel,
+  stop: { space: string; toll: number; seat: number | null },
+): string =>
   stop.seat === null
     ? ui("toll-bank", { amount: stop.toll })
-    : ui("toll-player", { amount: stop.toll, name: model.session.names[stop.seat] ?? "" });
+    : ui("toll-player", { amount: stop.toll, name: model.session.room.names[stop.seat] ?? "" });
 
-function citySlip(model: Model, id: string): Slip {
+function citySlip(model: WesternTrailModel, id: string): Slip {
   const city = model.view.cities.find((one) => one.id === id);
   const delivery = model.deliveries.get(id);
-  const here = (city?.discs ?? []).flatMap((count, seat) => (count ? [`${model.session.names[seat] ?? ""}${count > 1 ? ` × ${count}` : ""}`] : []));
+  const here = (city?.discs ?? []).flatMap((count, seat) =>
+    count ? [`${model.session.room.names[seat] ?? ""}${count > 1 ? ` × ${count}` : ""}`] : [],
+  );
   return {
     title: named("city", id),
     facts: said(
@@ -142,7 +174,7 @@ function citySlip(model: Model, id: string): Slip {
 }
 
 /** The arrow that leads on from this city. */
-function linkSlip(model: Model, id: string): Slip | null {
+function linkSlip(model: WesternTrailModel, id: string): Slip | null {
   const link = LINKS.find(({ a }) => a === id);
   if (!link) return null;
   const [a, b] = [link.a, link.b];
@@ -159,7 +191,7 @@ function linkSlip(model: Model, id: string): Slip | null {
   };
 }
 
-function stationSlip(model: Model, id: string): Slip {
+function stationSlip(model: WesternTrailModel, id: string): Slip {
   const station = model.view.stations.find((one) => one.id === id);
   const master = station?.master ? MASTERS[station.master] : undefined;
   return {
@@ -167,7 +199,9 @@ function stationSlip(model: Model, id: string): Slip {
     facts: said(
       station && ui("station-cost", { cost: station.cost, points: station.points }),
       ui(station?.black ? "disc-black" : "disc-any"),
-      station && station.seats.length > 0 && ui("built-by", { names: station.seats.map((seat) => model.session.names[seat] ?? "").join(", ") }),
+      station &&
+        station.seats.length > 0 &&
+        ui("built-by", { names: station.seats.map((seat) => model.session.room.names[seat] ?? "").join(", ") }),
       master && station?.master && masterText(station.master),
       station?.worker && ui("left-worker", { worker: named("worker", station.worker) }),
     ),
@@ -185,13 +219,15 @@ export function masterText(id: string): string {
 }
 
 /** What I still need for an objective card. */
-export function goalText(model: Model, id: string): string | null {
+export function goalText(model: WesternTrailModel, id: string): string | null {
   const goal = model.goalOf(id);
   if (!goal) return null;
-  return goal.missing.length ? ui("goal-missing", { needs: needsText(goal.missing) }) : ui(goal.met ? "goal-ready" : "goal-shared");
+  return goal.missing.length
+    ? ui("goal-missing", { needs: needsText(goal.missing) })
+    : ui(goal.met ? "goal-ready" : "goal-shared");
 }
 
-function cardSlip(model: Model, id: string): Slip {
+function cardSlip(model: WesternTrailModel, id: string): Slip {
   const cattle = CATTLE[id];
   const objective = OBJECTIVES[id];
   if (cattle) {
@@ -201,7 +237,9 @@ function cardSlip(model: Model, id: string): Slip {
       facts: said(
         ui("breeding-value", { value: cattle.value }),
         ui("final-points", { count: cattle.points }),
-        ...(cattle.market ? prices.map((option) => ui("price", { cowboys: option.cowboys, cards: option.cards, price: option.price })) : []),
+        ...(cattle.market
+          ? prices.map((option) => ui("price", { cowboys: option.cowboys, cards: option.cards, price: option.price }))
+          : []),
       ),
       slots: [],
     };
@@ -231,7 +269,7 @@ export function discFact(id: string): string {
 }
 
 /** The slip for a key; null if there is nothing to say. */
-export function slipOf(model: Model, key: string): Slip | null {
+export function slipOf(model: WesternTrailModel, key: string): Slip | null {
   const [kind = "", ...rest] = key.split(" ");
   const id = rest.join(" ");
   switch (kind) {
@@ -253,24 +291,73 @@ export function slipOf(model: Model, key: string): Slip | null {
       return cardSlip(model, id);
     case "job": {
       const job = model.view.jobs.find((one) => one.row === Number(rest[0]) && one.worker === rest[1]);
-      return job ? { title: capital(named("worker", job.worker)), facts: said(ui("fee", { fee: job.fee }), !job.open && ui("row-shut"), helpOf("worker", job.worker)), slots: [] } : null;
+      return job
+        ? {
+            title: capital(named("worker", job.worker)),
+            facts: said(ui("fee", { fee: job.fee }), !job.open && ui("row-shut"), helpOf("worker", job.worker)),
+            slots: [],
+          }
+        : null;
     }
     case "foresight":
     case "waiting": {
       const tile = kind === "foresight" ? id : (rest[1] ?? "");
       const row = SUPPLY[tile];
-      return row ? { title: tileName(tile), facts: said(ui("foresight-help"), row.points > 0 && ui("final-points", { count: row.points }), helpOf("tile", tile)), slots: [] } : null;
+      return row
+        ? {
+            title: tileName(tile),
+            facts: said(
+              ui("foresight-help"),
+              row.points > 0 && ui("final-points", { count: row.points }),
+              helpOf("tile", tile),
+            ),
+            slots: [],
+          }
+        : null;
     }
     case "token":
-      return { title: ui("token"), facts: [ui("token-help"), ui("workers-to-come", { count: model.view.workers_to_come })], slots: [] };
+      return {
+        title: ui("token"),
+        facts: [ui("token-help"), ui("workers-to-come", { count: model.view.workers_to_come })],
+        slots: [],
+      };
     case "arrow":
-      return { title: ui("token"), facts: [ui(Number(id) === model.view.job_rows ? "arrow-red" : YELLOW_ROWS.includes(Number(id)) ? "arrow-yellow" : "arrow-plain")], slots: [] };
+      return {
+        title: ui("token"),
+        facts: [
+          ui(
+            Number(id) === model.view.job_rows
+              ? "arrow-red"
+              : YELLOW_ROWS.includes(Number(id))
+                ? "arrow-yellow"
+                : "arrow-plain",
+          ),
+        ],
+        slots: [],
+      };
     case "prices":
-      return { title: ui("prices"), facts: Object.values(PURCHASES).map((option) => `${option.value}: ${ui("price", { cowboys: option.cowboys, cards: option.cards, price: option.price })}`), slots: [] };
+      return {
+        title: ui("prices"),
+        facts: Object.values(PURCHASES).map(
+          (option) =>
+            `${option.value}: ${ui("price", { cowboys: option.cowboys, cards: option.cards, price: option.price })}`,
+        ),
+        slots: [],
+      };
     case "deck":
       return id === "objectives"
-        ? { title: ui("objective-deck", { count: model.view.objectives_left }), facts: model.view.objective_deck.map(({ id: card, number }) => `${number} × ${cardName(card)}`), slots: [] }
-        : { title: ui("market-deck", { count: model.view.market_deck.reduce((sum, one) => sum + one.number, 0) }), facts: model.view.market_deck.filter(({ id: card }) => isCattle(card)).map(({ id: card, number }) => `${number} × ${cardName(card)}`), slots: [] };
+        ? {
+            title: ui("objective-deck", { count: model.view.objectives_left }),
+            facts: model.view.objective_deck.map(({ id: card, number }) => `${number} × ${cardName(card)}`),
+            slots: [],
+          }
+        : {
+            title: ui("market-deck", { count: model.view.market_deck.reduce((sum, one) => sum + one.number, 0) }),
+            facts: model.view.market_deck
+              .filter(({ id: card }) => isCattle(card))
+              .map(({ id: card, number }) => `${number} × ${cardName(card)}`),
+            slots: [],
+          };
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import type { ToldEvent } from "../../api/types";
+import type { Happening, View } from "../../api/westerntrail";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -27,8 +27,19 @@ const PACES: Record<string, number> = {
 
 /** Questions whose long message is told by the map. */
 const SHORTER = new Set([
-  "act", "act-more", "act-elsewhere", "move", "trip-free", "hire", "hire-more", "build", "build-space", "engine-back-any",
-  "station-master", "line-end", "certificates",
+  "act",
+  "act-more",
+  "act-elsewhere",
+  "move",
+  "trip-free",
+  "hire",
+  "hire-more",
+  "build",
+  "build-space",
+  "engine-back-any",
+  "station-master",
+  "line-end",
+  "certificates",
 ]);
 
 export default {
@@ -39,13 +50,15 @@ export default {
   Supply,
   Words,
   startsTurn: (event) => event.name === "TurnBegan",
-  mark: (event: ToldEvent) => (MARKED.has(event.name) ? ((event.data as { seat?: number }).seat ?? null) : null),
+  mark: (event) => (MARKED.has(event.name) && "seat" in event.data ? event.data.seat : null),
   pace: (events) => Math.max(0, ...events.map((event) => PACES[event.name] ?? 250)),
   levels: levelsOf,
   lineText: drawnText,
   askText(session) {
-    const asked = session.decision;
-    return asked && SHORTER.has(asked.kind) ? ui(`ask-${asked.kind}`, argumentsOf("westerntrail", asked.arguments, session.names)) : null;
+    const asked = session.turn.decision;
+    return asked && SHORTER.has(asked.kind)
+      ? ui(`ask-${asked.kind}`, argumentsOf("westerntrail", asked.arguments, session.room.names))
+      : null;
   },
   keys: [
     ["1 … 9", "westerntrail-ui-key-choose"],
@@ -55,4 +68,4 @@ export default {
     ["← ↑ → ↓", "ui-key-places"],
     ["+ − 0", "ui-key-zoom"],
   ],
-} satisfies GameModule;
+} satisfies GameModule<View, Happening>;

@@ -1,17 +1,13 @@
 /** What the map, the cards beside it and the player boards all need to know, derived from the session. */
 
-import type { Choice, DeliveryView, GoalView, SeatView, TripView, View } from "../../api/westerntrail";
-import type { OfferedChoice } from "../../api/types";
-import type { Session } from "../../table/session.svelte";
+import type { Choice, DeliveryView, GoalView, SeatView, TripView, View, Happening } from "../../api/westerntrail";
+import { Model, type Offer as Offered, modelsBy } from "../../table/model.svelte";
 import { STATIONS } from "./data";
 import { wishFor } from "./why";
 
-export interface Offer {
-  offer: OfferedChoice;
-  choice: Choice;
-}
+export type Offer = Offered<Choice>;
 
-export class Model {
+export class WesternTrailModel extends Model<View, Choice, Happening> {
   /** A thing that is pointed at, by its key. */
   pointed = $state.raw<string | null>(null);
   /** An offer that is pointed at. */
@@ -23,18 +19,16 @@ export class Model {
   /** The seat whose player board lies on top of the map. */
   ranch = $state.raw<number | null>(null);
 
-  view: View = $derived.by(() => this.session.view as View);
-  /** As it is for everybody, without what I have drafted. */
-  base: View = $derived.by(() => this.session.position?.view as View);
-  me: number = $derived.by(() => this.session.seat ?? -1);
   mine: SeatView | null = $derived.by(() => this.view?.seats[this.me] ?? null);
 
   /** False while the server is asked what would follow the last choice. */
-  isSettled: boolean = $derived.by(() => (this.session.draft.steps.at(-1)?.preview ?? null) !== null || !this.session.draft.steps.length);
-  asked: string | null = $derived.by(() => this.session.decision?.kind ?? null);
+  isSettled: boolean = $derived.by(
+    () => (this.session.turn.draft.steps.at(-1)?.preview ?? null) !== null || !this.session.turn.draft.steps.length,
+  );
+  asked: string | null = $derived.by(() => this.session.turn.decision?.kind ?? null);
   offers: Offer[] = $derived.by(() =>
-    this.isSettled && !this.session.draft.isComplete && !this.session.draft.isSending
-      ? this.session.choices.map((offer) => ({ offer, choice: offer.choice as unknown as Choice }))
+    this.isSettled && !this.session.turn.draft.isComplete && !this.session.turn.draft.isSending
+      ? this.offersOf(this.session.turn.choices)
       : [],
   );
   byKey: Map<string, Offer[]> = $derived.by(() => {
@@ -47,9 +41,7 @@ export class Model {
   });
 
   narrowed: string | null = $derived.by(() => (this.#narrowed?.step === this.#step ? this.#narrowed.key : null));
-  listed: Offer[] = $derived.by(() =>
-    this.narrowed ? (this.byKey.get(this.narrowed) ?? []) : this.offers,
-  );
+  listed: Offer[] = $derived.by(() => (this.narrowed ? (this.byKey.get(this.narrowed) ?? []) : this.offers));
 
   /** The thing on the table that the card under the pointer means. */
   weighedKey: string | null = $derived.by(() => {
@@ -61,7 +53,9 @@ export class Model {
 
   /** What was drafted, or what the list is narrowed to, lies over the edge of the map as long as there is more to choose. */
   hasRibbon: boolean = $derived.by(
-    () => (this.session.draft.steps.length > 0 || this.narrowed !== null) && (this.offers.length > 0 || !this.isSettled),
+    () =>
+      (this.session.turn.draft.steps.length > 0 || this.narrowed !== null) &&
+      (this.offers.length > 0 || !this.isSettled),
   );
 
   trips: Map<string, TripView> = $derived.by(
@@ -83,9 +77,9 @@ export class Model {
   );
 
   /** What I would deliver if I were in Kansas City now, the dearest city first. */
-  reachable: DeliveryView[] = $derived.by(() => [...this.deliveries.values()].filter(({ possible }) => possible).reverse());
-
-  constructor(readonly session: Session) {}
+  reachable: DeliveryView[] = $derived.by(() =>
+    [...this.deliveries.values()].filter(({ possible }) => possible).reverse(),
+  );
 
   /** How far I am with an objective card: on the display, in my herd or in my area. */
   goalOf(card: string): GoalView | null {
@@ -94,7 +88,7 @@ export class Model {
   }
 
   get #step(): string {
-    return `${this.session.now?.number} ${this.session.draft.actions.join(" ")}`;
+    return `${this.session.moments.now?.number} ${this.session.turn.draft.actions.join(" ")}`;
   }
 
   /** Where on the table a choice is made: the key of a thing, or null for what is nowhere but in the list. */
@@ -154,7 +148,10 @@ export class Model {
   /** The bid for this place that is so much higher, if it is offered. */
   bidOffer(place: number, more = 0): Offer | null {
     const points = this.bidFor(place) + more;
-    return this.offers.find(({ choice }) => choice.kind === "bid" && choice.place === place && choice.points === points) ?? null;
+    return (
+      this.offers.find(({ choice }) => choice.kind === "bid" && choice.place === place && choice.points === points) ??
+      null
+    );
   }
 
   /** One point more or less for this place. */
@@ -170,7 +167,7 @@ export class Model {
     this.weighed = null;
     this.pointed = null;
     this.#narrowed = null;
-    void this.session.choose(offer);
+    void this.session.turn.choose(offer);
   }
 
   /** A thing was clicked: what it means is done, or listed if it may mean several things. False if it means nothing. */
@@ -186,7 +183,7 @@ export class Model {
   /** Why a thing that was pressed is not offered, if it might have been meant; false if not. */
   askWhy(key: string): boolean {
     const wish = this.offers.length ? wishFor(this.asked, key) : null;
-    if (wish) void this.session.askWhy(wish);
+    if (wish) void this.session.turn.askWhy(wish);
     return wish !== null;
   }
 
@@ -196,16 +193,10 @@ export class Model {
 
   /** Back to where only so many steps were drafted. */
   backTo(step: number): void {
-    while (this.session.draft.steps.length > step && this.session.draft.back());
+    while (this.session.turn.draft.steps.length > step && this.session.turn.draft.back());
   }
 }
 
 const tripKey = (to: string, by: readonly string[]): string => [to, ...by].join(" ");
 
-const models = new WeakMap<Session, Model>();
-
-export function modelOf(session: Session): Model {
-  let model = models.get(session);
-  if (!model) models.set(session, (model = new Model(session)));
-  return model;
-}
+export const modelOf = modelsBy((session) => new WesternTrailModel(session));

@@ -20,7 +20,12 @@ function effectText({ verb, amount, what: thing }: Effect): string {
   const id = verb.replaceAll("_", "-");
   if (verb === "certificate" && amount > 9) return ui("do-certificate-most");
   if (verb === "objective") return ui(`do-objective-${thing}`);
-  return ui(`do-${id}`, { amount, what: what(thing), sign: amount > 0 ? "plus" : amount < 0 ? "minus" : "none", size: Math.abs(amount) });
+  return ui(`do-${id}`, {
+    amount,
+    what: what(thing),
+    sign: amount > 0 ? "plus" : amount < 0 ? "minus" : "none",
+    size: Math.abs(amount),
+  });
 }
 
 /** “Discard: Guernsey → $2”. */

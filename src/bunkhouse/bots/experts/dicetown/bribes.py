@@ -4,22 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots.experts.dicetown.odds import NEVER
 from bunkhouse.bots.experts.dicetown.worth import POINT, Worth, best_consolation, card_worth
-from bunkhouse.core.seats import MASK_OF_SEAT
+from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.dicetown.rules import actions, cards
 from bunkhouse.games.dicetown.rules.dice import ACE, count
+from bunkhouse.games.dicetown.rules.offers import FOR_WHOM, SOME_DOLLARS, SOME_NUGGETS, is_untouched, part_of
 from bunkhouse.games.dicetown.rules.state import BRIBE_GAINS, HALL, SHERIFF, DiceTownState
-from bunkhouse.games.dicetown.rules.ties import (
-    FOR_WHOM,
-    SOME_DOLLARS,
-    SOME_NUGGETS,
-    UNTOUCHED,
-    most_dollars,
-    most_nuggets,
-    stage_of,
-    who_can_raise,
-)
+from bunkhouse.games.dicetown.rules.ties import most_dollars, most_nuggets, who_can_raise
 from bunkhouse.games.dicetown.rules.town import FACE_OF
 
 FIRST_OFFER: Final[i64] = 250  # of 1000: which part of what there is to win is offered at first …
@@ -50,7 +43,7 @@ def stake(worth: Worth) -> i64:
     state = worth.state
     saved: i64 = 0
     for rival in range(state.seats):
-        if rival != worth.seat and state.tied >> rival & 1:
+        if rival != worth.seat and has(state.tied, rival):
             saved = max(saved, harm(worth, rival))
     return prize(worth, worth.seat) + saved
 
@@ -63,7 +56,7 @@ def shown_worth(worth: Worth, offerer: i64, taker: i64) -> i64:
         offered = state.shown_cards[offerer]
         while offered != 0:
             value += card_worth(worth, cards.KIND_OF[cards.lowest(offered)])
-            offered &= offered - 1
+            offered = cards.without_lowest(offered)
     else:
         value += cards.number_of(state.shown_cards[offerer]) * 2 * POINT
     return value
@@ -76,20 +69,20 @@ def best_offer(worth: Worth, legal: vec[i64]) -> i64:
     """One part of an offer after another: dollars first, nuggets where they do not do, no cards."""
     state = worth.state
     seat = worth.seat
-    stage = stage_of(state, seat)
-    if stage == FOR_WHOM:
+    part = part_of(state.stages[seat])
+    if part == FOR_WHOM:
         return legal[0]
     wanted = offer_worth(worth)
     dollars = min(most_dollars(state, seat), wanted // worth.dollar)
-    if stage == SOME_DOLLARS:
-        if dollars <= state.offered_dollars[seat] and state.stages[seat] & UNTOUCHED:
+    if part == SOME_DOLLARS:
+        if dollars <= state.offered_dollars[seat] and is_untouched(state.stages[seat]):
             if wanted <= shown_worth(worth, seat, seat) or most_nuggets(state, seat) == state.offered_nuggets[seat]:
                 return actions.PASS
         return actions.act(actions.DOLLARS, max(dollars, state.offered_dollars[seat]))
     left = wanted - state.offered_dollars[seat] * worth.dollar
-    if stage == SOME_NUGGETS:
+    if part == SOME_NUGGETS:
         nuggets = max(state.offered_nuggets[seat], min(most_nuggets(state, seat), left // POINT))
-        if nuggets == state.offered_nuggets[seat] and state.stages[seat] & UNTOUCHED:
+        if nuggets == state.offered_nuggets[seat] and is_untouched(state.stages[seat]):
             return actions.PASS
         return actions.act(actions.NUGGETS, nuggets)
     return legal[0]  # pass, or done
@@ -99,11 +92,11 @@ def offer_worth(worth: Worth) -> i64:
     """How much to offer in all: nothing for others, and nothing to a Sheriff who would rather win the tie."""
     state = worth.state
     seat = worth.seat
-    if not state.tied >> seat & 1 or state.seats == 2:
+    if not has(state.tied, seat) or state.seats == 2:
         return 0
     mine = shown_worth(worth, seat, seat)
     most = stake(worth) * 1000 // (1000 + worth.weights[state.sheriff]) * LAST_OFFER // 1000
-    if state.tied >> state.sheriff & 1:
+    if has(state.tied, state.sheriff):
         needed = prize(worth, state.sheriff) + worth.dollar
         if needed > most:
             return mine
@@ -143,7 +136,7 @@ def best_favour(worth: Worth, legal: vec[i64]) -> i64:
     """Whom the Sheriff names, or to ask once for more (DT-8.5)."""
     state = worth.state
     best = legal[0]
-    best_value: i64 = -(1 << 40)
+    best_value: i64 = NEVER
     can_ask = False
     at_stake: i64 = 0
     for action in legal:
@@ -167,7 +160,7 @@ def rivals_can_raise(state: DiceTownState) -> bool:
     """More is offered only where somebody has to be outbid."""
     bidders: i64 = 0
     for seat in range(state.seats):
-        if seat != state.sheriff and state.tied & MASK_OF_SEAT[seat]:
+        if seat != state.sheriff and has(state.tied, seat):
             bidders += 1
     return bidders > 1
 
@@ -175,7 +168,7 @@ def rivals_can_raise(state: DiceTownState) -> bool:
 def take_or_waive(worth: Worth, offerer: i64) -> i64:
     """A bribe is taken, unless the Doc would give more to somebody who has gained nothing (DT-7.0f)."""
     state = worth.state
-    if state.has_rule(BRIBE_GAINS) and not state.gained >> worth.seat & 1 and state.location >= SHERIFF:
+    if state.has_rule(BRIBE_GAINS) and not has(state.gained, worth.seat) and state.location >= SHERIFF:
         if worth.shared(shown_worth(worth, offerer, worth.seat), offerer) < best_consolation(worth):
             return actions.WAIVE
     return actions.TAKE

@@ -17,9 +17,8 @@ from bunkhouse.bots.experts.dicetown.worth import (
     theft_worth,
     values_of,
 )
-from bunkhouse.core.frames import argument_of
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.dicetown.rules import actions, cards
+from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.dice import JACK, NINE, QUEEN, count
 from bunkhouse.games.dicetown.rules.doc import RAID_DOLLARS
 
@@ -107,8 +106,8 @@ def taken_worth(worth: Worth, taker: i64, giver: i64, dollars: i64) -> i64:
 def best_wanted(worth: Worth, legal: vec[i64]) -> i64:
     """Wanted, against the card whose effect lies next on the stack."""
     stack = worth.state.stack
-    effect = argument_of(stack[len(stack) - 2])
-    value = cancel_worth(worth, effect & 15, effect >> 4 & 255, effect >> 12)
+    effect = stack[len(stack) - 2]
+    value = cancel_worth(worth, kinds.player_of(effect), kinds.card_of(effect), kinds.needs_of(effect))
     return play_or_pass(worth, legal, cards.WANTED, value)
 
 
@@ -141,8 +140,7 @@ def best_grab(worth: Worth, legal: vec[i64], victim: i64) -> i64:
     best = legal[0]
     best_value: i64 = -1
     for action in legal:
-        types = actions.argument_of(action)
-        value = best_of(store, types & 15, claims, types >> 4)
+        value = best_of(store, actions.store_of(action), claims, actions.claims_of(action))
         if value > best_value:
             best = action
             best_value = value
@@ -176,13 +174,4 @@ def best_comfort(worth: Worth, legal: vec[i64]) -> i64:
             if value > best_value:
                 best = action
                 best_value = value
-    return best
-
-
-def dearest_claim(legal: vec[i64]) -> i64:
-    """Barbed wire round the claim with the most points (DT-7.8.2)."""
-    best = legal[0]
-    for action in legal:
-        if cards.KIND_POINTS[actions.argument_of(action)] > cards.KIND_POINTS[actions.argument_of(best)]:
-            best = action
     return best

@@ -29,6 +29,7 @@ from bunkhouse.bots.experts.dicetown.worth import Worth, card_worth, consolation
 from bunkhouse.core.vecs import append, extend, vec
 from bunkhouse.games.dicetown.rules import actions, cards
 from bunkhouse.games.dicetown.rules.dice import ACE, DICE, FACES, JACK, KING, NINE, PRICE, QUEEN, TEN, number_of
+from bunkhouse.games.dicetown.rules.plans import NO_TURN, first_turn, has_quick_draw, second_turn, turned
 from bunkhouse.games.dicetown.rules.state import KICKERS, DiceTownState
 
 COURTED: Final[i64] = 450  # of 1000: how often a tie between others than the Sheriff goes to this seat, less the bribe
@@ -328,14 +329,6 @@ def turn_values(worth: Worth, legal: vec[i64]) -> vec[i64]:
     return result
 
 
-def turned(dice: i64, turn: i64) -> i64:
-    """The dice with one of them turned; NO_TURN leaves them as they are."""
-    if turn == actions.NO_TURN:
-        return dice
-    one: i64 = 1
-    return dice + (one << 4 * (turn >> 3)) - (one << 4 * (turn & 7))
-
-
 def best_trim(worth: Worth, legal: vec[i64]) -> i64:
     """Which dice to keep of those that can be paid for (DT-5.10)."""
     return best_of_all(legal, trim_values(worth, legal))
@@ -368,10 +361,12 @@ def plan_values(worth: Worth, legal: vec[i64], last: bool) -> vec[i64]:
     result = vec[i64](capacity=len(legal))
     for action in legal:
         plan = actions.argument_of(action)
-        dice = turned(turned(state.dice[seat] + state.keeps[seat], plan >> 1 & 63), plan >> 7 & 63)
+        first = first_turn(plan)
+        second = second_turn(plan)
+        dice = turned(turned(state.dice[seat] + state.keeps[seat], first), second)
         start: i64 = 0
         value: i64 = 0
-        if plan & 1:
+        if has_quick_draw(plan):
             value -= card_worth(worth, cards.QUICK_DRAW)
             if not last:
                 start = layer_start(cups, 0)
@@ -379,8 +374,9 @@ def plan_values(worth: Worth, legal: vec[i64], last: bool) -> vec[i64]:
             value -= price * worth.dollar
             if not last:
                 start = layer_start(cups, price)
-        for shift in (1, 7):
-            if plan >> shift & 63 != actions.NO_TURN:
-                value -= card_worth(worth, cards.CHEATER)
+        if first != NO_TURN:
+            value -= card_worth(worth, cards.CHEATER)
+        if second != NO_TURN:
+            value -= card_worth(worth, cards.CHEATER)
         result = append(result, value + values[start + set_number(dice)])
     return result

@@ -9,6 +9,7 @@ from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.state import NONE, DiceTownState
+from bunkhouse.games.dicetown.rules.timeout import dearest
 
 
 def decide(state: DiceTownState, seat: i64) -> i64:
@@ -18,17 +19,18 @@ def decide(state: DiceTownState, seat: i64) -> i64:
     worth = Worth(state, seat)
     frame = state.stack[len(state.stack) - 1]
     if kind_of(frame) <= kinds.CHEATER:
-        return decide_in_cups(worth, legal, kind_of(frame), argument_of(frame))
+        return decide_in_cups(worth, legal, frame)
     return decide_in_town(worth, legal, kind_of(frame), argument_of(frame))
 
 
-def decide_in_cups(worth: Worth, legal: vec[i64], kind: i64, argument: i64) -> i64:
+def decide_in_cups(worth: Worth, legal: vec[i64], frame: i64) -> i64:
+    kind = kind_of(frame)
     state = worth.state
     seat = worth.seat
     if kind == kinds.COMMIT and state.keeps[seat] == NONE:
         return cups.best_keep(worth, legal)
     if kind == kinds.COMMIT:
-        return cups.best_plan(worth, legal, argument == 1)
+        return cups.best_plan(worth, legal, kinds.is_last(frame))
     if kind == kinds.QUICK_DRAW:
         return town.play_or_pass(worth, legal, cards.QUICK_DRAW, state.due[seat] * worth.dollar)
     if kind == kinds.TRIM:
@@ -58,7 +60,7 @@ def decide_in_town(worth: Worth, legal: vec[i64], kind: i64, argument: i64) -> i
     if kind == kinds.CONSOLE:
         return town.best_comfort(worth, legal)
     if kind == kinds.FENCE:
-        return town.dearest_claim(legal)
+        return dearest(legal)
     if kind == kinds.OFFER:
         return bribes.best_offer(worth, legal)
     if kind == kinds.DECIDE:

@@ -15,6 +15,7 @@ from bunkhouse.bots.experts.dicetown.odds import COUNT as DICE_COUNT
 from bunkhouse.bots.experts.dicetown.odds import FIRST_HAND, HANDS, ONE, RANK, Cup, cup_after, set_number
 from bunkhouse.bots.experts.weights import read_weights
 from bunkhouse.bots.search.evaluator import Evaluator
+from bunkhouse.core.seats import has
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.rules import cards
@@ -130,7 +131,7 @@ def of_seat(state: DiceTownState, seat: i64, early: i64, found: vec[i64]) -> Non
         dollars -= price(state, seat)
     found[base + DOLLARS] = dollars * UNIT
     found[base + DOLLARS_EARLY] = dollars * early
-    if state.tied >> seat & 1:
+    if has(state.tied, seat):
         offered = cards.points_of(state.offered_cards[seat]) + 2 * action_cards(state.offered_cards[seat])
         found[base + OFFERED] = (offered + state.offered_nuggets[seat]) * UNIT + state.offered_dollars[seat] * UNIT // 2
 
@@ -142,7 +143,7 @@ def action_cards(hand: i64) -> i64:
     while hand != 0:
         if cards.KIND_OF[cards.lowest(hand)] < cards.ACTION_KINDS:
             number += 1
-        hand &= hand - 1
+        hand = cards.without_lowest(hand)
     return number
 
 
@@ -219,11 +220,11 @@ def chances_of(state: DiceTownState, cups: list[Cup], face: i64, seat: i64, powe
         for other in range(state.seats):
             if other != seat:
                 fewer = cups[other].fewer
-                more = more * fewer[at + dice] >> 30
+                more = more * fewer[at + dice] // ONE
                 if other == state.sheriff:
-                    level = level * fewer[at + dice] >> 30
+                    level = level * fewer[at + dice] // ONE
                 else:
-                    level = level * fewer[at + dice + 1] >> 30
+                    level = level * fewer[at + dice + 1] // ONE
         winning = level
         if seat != state.sheriff:
             winning = more + (level - more) * COURTED // 1000
@@ -249,7 +250,7 @@ def of_location(state: DiceTownState, cups: list[Cup], face: i64, seat: i64, sta
         if face != TEN and face != KING:
             dice = chances_of(state, cups, face, seat, 1) // MILLE
     if face == NINE:
-        found[base + MINE] = min(dice << more, state.mine * UNIT)
+        found[base + MINE] = min(dice * (1 + more), state.mine * UNIT)
     elif face == TEN:
         found[base + BANK] = chance * state.bank
     elif face == JACK:
@@ -298,7 +299,7 @@ def of_hall(state: DiceTownState, cups: list[Cup], found: vec[i64]) -> None:
                 for other in range(state.seats):
                     if other != seat:
                         weaker = cups[other].weaker
-                        chance = chance * (weaker[rank] + weaker[rank + 1] >> 1) >> 30
+                        chance = chance * ((weaker[rank] + weaker[rank + 1]) // 2) // ONE
                 value += chance // MILLE * claims[DICE_COUNT[(FIRST_HAND + hand) * FACES + ACE]]
         found[seat * COUNT + TOWN_HALL] = value
 

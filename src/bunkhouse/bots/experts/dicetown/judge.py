@@ -9,7 +9,7 @@ from bunkhouse.bots.experts.dicetown.decide import decide
 from bunkhouse.bots.experts.dicetown.worth import Worth
 from bunkhouse.bots.search.judge import Judge
 from bunkhouse.bots.search.tree import mixed
-from bunkhouse.core.frames import argument_of, kind_of
+from bunkhouse.core.frames import kind_of
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.rules import kinds
@@ -45,7 +45,7 @@ class DiceTownJudge(Judge):
                 race.is_level_known = True
             return from_level(values, race.level)
         if kind == kinds.COMMIT:
-            values = plan_values(Worth(state, seat), legal, argument_of(top) == 1)
+            values = plan_values(Worth(state, seat), legal, kinds.is_last(top))
         elif kind == kinds.TRIM:
             values = trim_values(Worth(state, seat), legal)
         elif kind == kinds.CHEATER:

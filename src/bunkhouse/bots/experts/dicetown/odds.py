@@ -19,6 +19,8 @@ from bunkhouse.games.dicetown.rules.dice import (
     ROLLS,
     SIX_TO_THE,
     count,
+    dice_of,
+    die,
     number_of,
     strength,
 )
@@ -49,7 +51,7 @@ def _one_less() -> tuple[list[int], list[int]]:
     starts: list[int] = [0]
     less: list[int] = []
     for dice in ROLLS:
-        less += [NUMBER[dice - (1 << 4 * face)] for face in range(6) if count(dice, face) > 0]
+        less += [NUMBER[dice - die(face)] for face in range(FACES) if count(dice, face) > 0]
         starts.append(len(less))
     return starts, less
 
@@ -64,7 +66,9 @@ LESS_START: Final[vec[i64]] = vec[i64](_LESS_STARTS)
 LESS: Final[vec[i64]] = vec[i64](_LESS)
 """From LESS_START of a set to that of the next: the set without one of its dice, once for each face."""
 
-ALIKE: Final[vec[i64]] = vec[i64]([NUMBER[dice << 4 * face] for face in range(6) for dice in range(6)])
+ALIKE: Final[vec[i64]] = vec[i64](
+    [NUMBER[dice_of(number, face)] for face in range(FACES) for number in range(DICE + 1)]
+)
 """Face * 6 + how many -> the set of so many dice of this face."""
 
 
@@ -142,7 +146,7 @@ def _falling() -> list[int]:
                     if before + alike <= 6 and 0 < dice <= rolled:
                         for place in range(alike):
                             ways += comb(rolled, dice) * pow(5 - before - place, rolled - dice)
-                    table.append(ways * (1 << 30) // (SIX_TO_THE[rolled] * max(1, alike)))
+                    table.append(ways * int(ONE) // (SIX_TO_THE[rolled] * max(1, alike)))
     return table
 
 

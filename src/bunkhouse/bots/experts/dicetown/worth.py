@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from bunkhouse.bots.experts.dicetown import duel
 from bunkhouse.bots.experts.dicetown.evaluator import rounds_left
+from bunkhouse.bots.experts.dicetown.odds import NEVER
 from bunkhouse.core.arrays import repeated
 from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.vecs import append, vec
@@ -99,7 +100,7 @@ def rivals_weights(worth: Worth) -> vec[i64]:
     """How much a rival's point counts against the own, of 1000 for all together: more for those who are ahead."""
     state = worth.state
     standing = vec[i64](capacity=state.seats)
-    least: i64 = 1 << 40
+    least = -NEVER
     for rival in range(state.seats):
         has = holdings(worth, rival)
         standing = append(standing, has)
@@ -230,7 +231,7 @@ def best_of(store: vec[i64], of_store: i64, claims: vec[i64], of_claims: i64) ->
     reached: i64 = 0
     limit: i64 = -1
     while reached < ways:
-        higher: i64 = 1 << 40
+        higher = -NEVER
         for value in store:
             if value > limit:
                 higher = min(higher, value)

@@ -14,10 +14,12 @@ from mypy_extensions import i64
 from bunkhouse.bots.experts.weights import read_weights
 from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.core.frames import kind_of
+from bunkhouse.core.seats import has
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
-from bunkhouse.games.goldrush.rules import areas
-from bunkhouse.games.goldrush.rules.scoring import ore_points, unfinished_points, with_root
+from bunkhouse.games.goldrush.rules import areas, kinds
+from bunkhouse.games.goldrush.rules.pieces import node_of_tent
+from bunkhouse.games.goldrush.rules.scoring import occupied_areas, ore_points, unfinished_points
 from bunkhouse.games.goldrush.rules.state import CATEGORIES, COWBOYS, GOLD, NONE, GoldRushState
 from bunkhouse.games.goldrush.rules.tiles import TILE_COUNT
 
@@ -67,8 +69,6 @@ NOTHING: Final[vec[i64]] = vec[i64]([0] * (5 * len(FEATURES)))
 ONE: Final[i64] = 1000  # a feature's unit
 LATE: Final[i64] = 24  # tiles left, under which plans come true ever less often
 MOST_ORE: Final[i64] = 4  # tokens that a tent may hope to mine
-DRAW_TILE: Final[i64] = 1  # kinds of frames, as steps.py numbers them
-ACT: Final[i64] = 3
 HALF_TURN: Final[i64] = 400  # the tile is placed, the action is to come
 
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
@@ -88,14 +88,11 @@ def features(state: GoldRushState) -> vec[i64]:
         of_seat(state, seat, left, ripe, found)
     if state.is_over():
         return found
-    roots = vec[i64]()
-    for entry in state.cowboys:
-        roots = with_root(roots, state.root(entry >> 3))
-    for root in roots:
+    for root in occupied_areas(state):
         area = state.area[root]
         owners = areas.owners(area)
         for seat in range(state.seats):
-            if owners >> seat & 1:
+            if has(owners, seat):
                 of_area(area, seat * COUNT, left, ripe, found)
     return found
 
@@ -116,19 +113,19 @@ def of_seat(state: GoldRushState, seat: i64, left: i64, ripe: i64, found: vec[i6
     tent = state.tents[seat]
     if tent != NONE:
         found[base + TENT] = ripe
-        found[base + TENT_ORE] = min(areas.pile(state.area_at(tent & 1023)), MOST_ORE) * ripe
+        found[base + TENT_ORE] = min(areas.pile(state.area_at(node_of_tent(tent))), MOST_ORE) * ripe
 
 
 def turns_left(state: GoldRushState, seat: i64, left: i64) -> i64:
     """Of this seat, in thousandths; the present one is counted as far as it is still to come."""
     kind = kind_of(state.stack[len(state.stack) - 1])
     distance = (seat - state.active + state.seats) % state.seats
-    if kind == DRAW_TILE:
+    if kind == kinds.DRAW_TILE:
         return (left + state.seats - 1 - distance) // state.seats * ONE
     rest: i64 = 0
     if distance == 0:
         rest = HALF_TURN
-        if kind < ACT:
+        if kind < kinds.ACT:
             rest = ONE
         distance = state.seats
     return (left + state.seats - distance) // state.seats * ONE + rest

@@ -14,28 +14,33 @@ from mypy_extensions import i64
 
 from bunkhouse.bots.experts.weights import read_weights
 from bunkhouse.bots.search.evaluator import Evaluator
-from bunkhouse.core.frames import argument_of, kind_of
+from bunkhouse.core.frames import argument_of, kind_of, mask_of
+from bunkhouse.core.seats import has
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.rules import kinds
+from bunkhouse.games.montana.rules.areas import area_of
+from bunkhouse.games.montana.rules.contractors import column_of, is_standing, row_of
 from bunkhouse.games.montana.rules.fields import event_goods, is_near, lines_completed
+from bunkhouse.games.montana.rules.held import holder_of
+from bunkhouse.games.montana.rules.loose import CATTLE
 from bunkhouse.games.montana.rules.packs import (
     COLOURS,
     COPPER,
-    COPPER_LARGE,
     GOODS,
     PUMPKIN,
     SMALL_GOODS,
     STONE,
-    STONE_LARGE,
     UNIT,
     count,
     covers,
+    large_in,
     missing,
+    to_large,
     total,
 )
-from bunkhouse.games.montana.rules.state import CATTLE, MontanaState
-from bunkhouse.games.montana.rules.working import SPACES
+from bunkhouse.games.montana.rules.state import MontanaState
+from bunkhouse.games.montana.rules.towns import number_of_specials
 
 FEATURES: Final = (
     "points",  # settlements on the map
@@ -101,8 +106,7 @@ SPREADS: Final[vec[i64]] = vec[i64](
 
 def left_of(state: MontanaState, seat: i64) -> i64:
     """Settlements that a seat has still to place."""
-    special = state.specials[seat]
-    return state.regular[seat] + (special >> 1 & 1) + (special >> 2 & 1) + (special >> 3 & 1)
+    return state.regular[seat] + number_of_specials(state.specials[seat])
 
 
 def fewest_left(state: MontanaState) -> i64:
@@ -129,7 +133,7 @@ def has_played(state: MontanaState, seat: i64) -> bool:
 
 def is_to_choose(state: MontanaState, seat: i64) -> bool:
     """Whether the main action of the seat's turn is still to come."""
-    kind = kind_of(state.stack[len(state.stack) - 1])
+    kind = kind_of(state.stack[-1])
     return seat == state.active and (kind == kinds.CHOOSE_MAIN or kind == kinds.INVITE or kind == kinds.DRAW_EVENT)
 
 
@@ -153,16 +157,16 @@ def of_seat(state: MontanaState, seat: i64, ripe: i64, found: vec[i64]) -> None:
     goods = state.goods[seat]
     workers = total(state.workers[seat])
     silver = state.silver[seat]
-    top = state.stack[len(state.stack) - 1]
+    top = state.stack[-1]
     kind = kind_of(top)
     if seat == state.active:
         if is_to_choose(state, seat):
             found[base + TURN] = ONE
         elif kind == kinds.AREA_WORKERS:
-            place = argument_of(top)
-            good = state.tables.area_good[place // SPACES]
-            silver -= state.tables.space_silver[place]
-            goods += min(state.tables.space_goods[place], count(state.supply, good)) * UNIT[good]
+            space = argument_of(top)
+            good = state.tables.area_good[area_of(space)]
+            silver -= state.tables.space_silver[space]
+            goods += min(state.tables.space_goods[space], count(state.supply, good)) * UNIT[good]
             workers -= 2
             if count(state.workers[seat], good) > 0:
                 workers += 1
@@ -189,22 +193,22 @@ def of_seat(state: MontanaState, seat: i64, ripe: i64, found: vec[i64]) -> None:
     found[base + SILVER_SPARE] = max(silver - 9, 0) * ripe
     found[base + HERD] = state.cattle[seat] * ripe
     found[base + CANTEENS] = state.canteens[seat] * ONE
-    for entry in state.held:
-        if entry & 7 == seat:
+    for tile in state.held:
+        if holder_of(tile) == seat:
             found[base + TILES] += ripe
     of_fields(state, seat, goods, found)
 
 
 def after_auction(state: MontanaState, seat: i64, kind: i64, goods: i64) -> i64:
     """The goods when the city has been paid and its reward taken; who has still to place may hope for a cheap one."""
-    place = state.contractors[seat]
+    contractor = state.contractors[seat]
     price: i64 = 0
     row: i64 = 0
-    if place >= 0:
-        row = place & 7
+    if is_standing(contractor):
+        row = row_of(contractor)
         if kind != kinds.REWARD:
-            price = state.tables.columns[place >> 3]
-        elif not state.stack[len(state.stack) - 1] >> 8 + seat & 1:
+            price = state.tables.columns[column_of(contractor)]
+        elif not has(mask_of(state.stack[-1]), seat):
             return goods
     elif kind == kinds.OPEN_BID and seat == state.active:
         price = state.tables.columns[0]
@@ -220,9 +224,9 @@ def after_auction(state: MontanaState, seat: i64, kind: i64, goods: i64) -> i64:
             if state.tables.row_upgrades[row] == 0:
                 most = total(change)
                 best = goods + change
-            elif covers(goods, change) and covers(state.supply, change << 16):
+            elif covers(goods, change) and covers(state.supply, to_large(change)):
                 most = total(change)
-                best = goods - change + (change << 16)
+                best = goods - change + to_large(change)
     return best
 
 
@@ -246,7 +250,7 @@ def of_fields(state: MontanaState, seat: i64, goods: i64, found: vec[i64]) -> No
             if due[index] > 0 and left > 0:
                 face = state.faces[cells[index]]
                 cost = state.tables.cost[face] + extra
-                if covers(goods, cost) and large_of(goods) >= state.tables.any_large[face]:
+                if covers(goods, cost) and large_in(goods) >= state.tables.any_large[face]:
                     value = due[index] * 8 + (state.loose[cells[index]] & CATTLE) * 2
                     if value > best_value:
                         best = index
@@ -265,14 +269,10 @@ def of_fields(state: MontanaState, seat: i64, goods: i64, found: vec[i64]) -> No
         if due[index] > 0:
             face = state.faces[cells[index]]
             lacking = missing(goods, state.tables.cost[face] + extra)
-            number = total(lacking) + large_of(lacking) + 2 * max(0, state.tables.any_large[face] - large_of(goods))
+            number = total(lacking) + large_in(lacking) + 2 * max(0, state.tables.any_large[face] - large_in(goods))
             if number > 0 and number <= 3:
                 at = base + LACKS + number - 1
                 found[at] = max(found[at], min(due[index], left) * ONE)
-
-
-def large_of(goods: i64) -> i64:
-    return count(goods, COPPER_LARGE) + count(goods, STONE_LARGE)
 
 
 def outlooks(state: MontanaState) -> vec[i64]:

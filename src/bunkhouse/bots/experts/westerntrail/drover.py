@@ -99,7 +99,7 @@ class LookoutBot(SearchBot):
 def bids_in_order(lookout: Lookout) -> list[Looked]:
     """The best bid for each place, then all others; nothing is played on for them."""
     looked = [Looked(option.action, 1, option.prior, option.lead) for option in lookout.options]
-    best = {actions.argument_of(one.action) & 3: one for one in reversed(looked)}
+    best = {actions.bid_place(one.action): one for one in reversed(looked)}
     return sorted(looked, key=lambda one: (one not in best.values(), -one.share))
 
 

@@ -18,9 +18,10 @@ from bunkhouse.bots.experts.westerntrail.journey import (
     turns_to_kansas,
 )
 from bunkhouse.core.frames import argument_of, kind_of
+from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.westerntrail.rules import board, cards, kinds, railroad, tasks, tiles, trail
-from bunkhouse.games.westerntrail.rules.goals import best_goals, goals_of, things
+from bunkhouse.games.westerntrail.rules import board, cards, kinds, needs, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.goals import best_goals, goal_of, goals_of, points_of_goals, things
 from bunkhouse.games.westerntrail.rules.limits import (
     certificates,
     cube_limit,
@@ -36,11 +37,10 @@ from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
 ONE: Final[i64] = 1000
 ZERO: Final[i64] = 0
-LEFT_BITS: Final[i64] = 10  # what is left of the game is counted in 1024ths
+LEFT_BITS: Final[i64] = 10  # what is left of the game is a fraction with so many binary places
 WORKERS_A_VISIT: Final[i64] = 1750  # laid on the job market by a visit to Kansas City, in thousandths
 USUAL_TURNS: Final[i64] = 20  # of all seats together, that usually lay ...
 USUAL_WORKERS: Final[i64] = 5  # ... so many workers on the job market; counted besides those of the game so far
-THEN_DISCARD: Final[i64] = 1 << 16  # in the argument of DRAW_CARD: cards are drawn in the middle of a turn
 
 NAMES: list[str] = []
 
@@ -145,7 +145,7 @@ def turn_is_over(state: WesternTrailState) -> bool:
     if len(state.stack) == 0 or state.turn == 0:
         return True
     frame = state.stack[-1]
-    return kind_of(frame) == kinds.DRAW_CARD and argument_of(frame) & THEN_DISCARD == 0
+    return kind_of(frame) == kinds.DRAW_CARD and not kinds.draws_to_discard(frame)
 
 
 def piece(value: i64, low: i64, size: i64) -> i64:
@@ -157,9 +157,14 @@ def piece(value: i64, low: i64, size: i64) -> i64:
     return (value - low) * ONE // size
 
 
+def lasting(value: i64, left: i64) -> i64:
+    """As much of it as there is left of the game."""
+    return value * left >> LEFT_BITS
+
+
 def twice(x: vec[i64], at: i64, parts: i64, value: i64, left: i64) -> None:
     x[at] = value
-    x[at + parts] = value * left >> LEFT_BITS
+    x[at + parts] = lasting(value, left)
 
 
 def clock(state: WesternTrailState, seat: i64, x: vec[i64], left: i64, ahead: vec[i64], turns: i64) -> None:
@@ -214,7 +219,7 @@ def board_of(state: WesternTrailState, seat: i64, x: vec[i64], left: i64) -> Non
     twice(x, PERMANENT, 1, permanent_certificates(state, seat) * 500, left)
     covered = state.discs[seat]
     for place in range(board.DISCS):
-        if covered & board.BIT[place] == 0:
+        if not has(covered, place):
             twice(x, DISCS + place, 14, ONE, left)
     hazards: i64 = 0
     for kind in range(tiles.HAZARDS):
@@ -235,15 +240,15 @@ def line(state: WesternTrailState, seat: i64, x: vec[i64], left: i64) -> None:
     twice(x, ENGINE, 1, here * 100, left)
     distance: i64 = FAR
     for station in range(railroad.STATIONS):
-        owned = state.stations[seat] >> station & 1
-        if owned == 1:
+        owned = has(state.stations[seat], station)
+        if owned:
             x[STATIONS + station] = ONE
         after = railroad.LAST
         if station < railroad.TURNOUTS:
             after = railroad.AFTER[station]
         if after < here:
             x[PASSED + station] = ONE
-        elif owned == 0:
+        elif not owned:
             distance = min(distance, after + 1 - here)
             if station < railroad.MASTERS and state.masters[station] != NONE:
                 x[MASTERS_AHEAD + state.masters[station]] = ONE
@@ -251,7 +256,7 @@ def line(state: WesternTrailState, seat: i64, x: vec[i64], left: i64) -> None:
         if distance <= number + 1:
             x[TO_STATION + number] = ONE
     for master in range(railroad.MASTERS):
-        if state.won[seat] >> master & 1:
+        if has(state.won[seat], master):
             twice(x, MASTERS + master, 5, ONE, left)
 
 
@@ -291,14 +296,14 @@ def objectives(state: WesternTrailState, seat: i64, x: vec[i64]) -> None:
     """Cards that are played, cards that wait, what they ask for."""
     area: i64 = 0
     points: i64 = 0
-    needs: i64 = 0
+    needed: i64 = 0
     goals = goals_of(state, seat, True)
     if len(goals) == 0:
         return
     for goal in goals:
         area += 1
-        points += cards.GOAL_POINTS[goal & 255]
-        needs += cards.GOAL_NEEDS[goal & 255]
+        points += cards.GOAL_POINTS[goal_of(goal)]
+        needed += cards.GOAL_NEEDS[goal_of(goal)]
     herd: i64 = 0
     hand: i64 = 0
     base = seat * cards.CARDS
@@ -308,14 +313,12 @@ def objectives(state: WesternTrailState, seat: i64, x: vec[i64]) -> None:
     x[GOALS] = (area - herd) * 400
     x[GOALS + 1] = herd * 400
     x[GOALS + 2] = hand * ONE
-    x[GOALS + 3] = (points - (best_goals(state, seat) >> 16)) * 200
-    has = things(state, seat)
-    for need in range(9):
-        short = (needs & 63) - (has & 63)
+    x[GOALS + 3] = (points - points_of_goals(best_goals(state, seat))) * 200
+    owned = things(state, seat)
+    for need in range(needs.NEEDS):
+        short = needs.number_of(needed, need) - needs.number_of(owned, need)
         if short > 0:
             x[MISSING + need] = min(short, 4) * 500
-        needs >>= cards.NEED_BITS
-        has >>= cards.NEED_BITS
 
 
 def herd(state: WesternTrailState, seat: i64, x: vec[i64], left: i64, turns: i64) -> None:
@@ -341,11 +344,11 @@ def herd(state: WesternTrailState, seat: i64, x: vec[i64], left: i64, turns: i64
     x[PILES + 1] = (hand_limit(state, seat) - in_hand) * 300
     x[PILES + 2] = deck * 100
     x[PILES + 3] = (in_hand + deck + pile_size(state.discards, seat)) * 50
-    lasting = permanent_certificates(state, seat) * ONE
-    value = int(hand_on_arrival(state, seat, turns) * 1000.0) + lasting + certificates(state, seat) * ONE
+    permanent = permanent_certificates(state, seat) * ONE
+    value = int(hand_on_arrival(state, seat, turns) * 1000.0) + permanent + certificates(state, seat) * ONE
     if state.value != NONE and state.active == seat:
         value = state.value * ONE
-    usual = int(hand_of_herd(state, seat) * 1000.0) + lasting + ONE
+    usual = int(hand_of_herd(state, seat) * 1000.0) + permanent + ONE
     for number in range(10):
         x[ARRIVAL + number] = piece(value, number * 2000, 2000)
         twice(x, USUAL + number, 10, piece(usual, number * 2000, 2000), left)
@@ -353,7 +356,7 @@ def herd(state: WesternTrailState, seat: i64, x: vec[i64], left: i64, turns: i64
     x[TRANSPORT] = railroad.transport_costs(state.engines[seat], best) * 200
     reachable(state, seat, x, REVISITED, usual)
     for city in range(railroad.CITIES):
-        x[REVISITED + 10 + city] = x[REVISITED + city] * left >> LEFT_BITS
+        x[REVISITED + 10 + city] = lasting(x[REVISITED + city], left)
 
 
 def reachable(state: WesternTrailState, seat: i64, x: vec[i64], at: i64, value: i64) -> i64:

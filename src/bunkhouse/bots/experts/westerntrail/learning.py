@@ -1,10 +1,10 @@
-"""The outlook of Great Western Trail, learnt from games of the drover against itself; NumPy is an extra.
+"""The outlook of Great Western Trail, learnt from self-play of the drover by TD(lambda); NumPy is an extra.
 
-In rounds: games are played with the weights of the round before, and the positions of the last rounds teach new ones.
-Some seats begin with a taste of their own (for craftsmen, for stations, for money ...), so that positions are met that
-the drover as it is would keep away from. Later in the game they come to their senses; only from then on their positions
-teach anything, since what came of the ones before tells of the taste. Others hurry, because a short game hurts the rest
-more: from them nothing is learnt but what it is like to sit at a table with them.
+In rounds: games are played with the weights of the round before, and the positions of the last rounds are the samples
+that new ones are learnt from. Some seats begin with a bias (for craftsmen, for stations, for money ...), so that
+positions are met that the drover as it is would keep away from. Later in the game they lose it; only from then on their
+positions are samples, since what came of the ones before tells of the bias. Others hurry, because a short game hurts
+the rest more: from them nothing is learnt but what it is like to sit at a table with them.
 A position at the end of a turn is worth partly what the next own turn's end was thought to be worth, partly what came
 of that (TD(lambda)); positions in between are worth what the end of their turn is. The network adds to the points that
 a seat has already, by gradient steps (Adam) on the squared error. What is played with is the mean of the last rounds'
@@ -27,7 +27,7 @@ from bunkhouse.bots.experts.expert import Crew, FitWish
 from bunkhouse.bots.experts.fitting import need_numpy
 from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES
 from bunkhouse.bots.experts.westerntrail.network import NETWORK
-from bunkhouse.bots.experts.westerntrail.practice import Habits, practise
+from bunkhouse.bots.experts.westerntrail.self_play import Policy, self_play
 from bunkhouse.bots.experts.westerntrail.turn import Beam
 from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, Fitted, read_weights
 from bunkhouse.core.game import Game
@@ -39,9 +39,8 @@ if TYPE_CHECKING:
     from numpy import floating, int16, int32
     from numpy.typing import NDArray
 
-LEARNT = GAME.id  # the game whose outlook is learnt in this way
 TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)  # seats, game by game
-EACH, WHOLE = 1, 6  # the beam in practice
+EACH, WHOLE = 1, 6  # the beam in self-play
 DOUBT = 20  # hundredths of a point: ways that are worth nearly the same are all tried
 ODD = 500  # one in so many decisions is any legal action
 KEPT = 8  # rounds whose positions are learnt from
@@ -58,22 +57,25 @@ LOGISTIC = 0.55  # the scale of a logistic distribution by its standard deviatio
 LONGEST = 1000  # more turns than any seat has
 UNIT = 1000  # thousandths
 RIVALS = 5  # one seat in so many plays against the others rather than for points, and so for a short game
-TASTED = 3  # one of the other seats in so many has no tastes
-LATEST = 25  # own turn at which tastes are over at the latest
-MOST_TASTES = 3
-DISLIKE, LIKE = 1500, 2500  # thousandths of a point that what somebody has a taste for counts less, or more, at most
-SUBJECTS = (
+UNBIASED = 3  # one of the other seats in so many has no bias
+LATEST = 25  # own turn from which no seat is biased any more
+MOST_BIASES = 3
+DOWN, UP = 1500, 2500  # thousandths of a point that what somebody is biased about counts less, or more, at most
+BIASED = (
     *("workers-[0-4]", "workers-[5-9]", "workers-1[0-4]", "built", "tiles-*", "hazards", "teepees-*", "stations-*"),
     *("engine", "discs-*", "cities-*", "breeds-*", "doubles-*", "piles-3", "money-*", "certificates-*"),
     *("permanent", "cube-limit-*", "goals-*", "turns-*"),
 )
-"""What there are tastes for: features by their names."""
+"""What a bias is about: features by their names."""
+
+# The columns of `Samples.facts`
+GAME_NUMBER, SEATS, SEAT, TURN, IN_BETWEEN, LEFT, SURE, FINAL = range(8)
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """The positions of some games: features in thousandths; facts are game, seats, seat, turn, in between, left of the
-    game, points so far and in the end (both in hundredths)."""
+class Samples:
+    """The positions of some games: features in thousandths; facts in columns as above, what is left of the game in
+    thousandths, points so far and in the end in hundredths."""
 
     features: NDArray[int16]
     facts: NDArray[int32]
@@ -84,25 +86,25 @@ class Lesson:
         np.savez_compressed(path, features=self.features, facts=self.facts)
 
     @staticmethod
-    def load(path: Path) -> Lesson:
+    def load(path: Path) -> Samples:
         import numpy as np
 
         with np.load(path) as data:
-            return Lesson(data["features"], data["facts"])
+            return Samples(data["features"], data["facts"])
 
     def games(self) -> int:
-        return len(set(self.facts[:, 0].tolist()))
+        return len(set(self.facts[:, GAME_NUMBER].tolist()))
 
     def mean(self) -> float:
         """Points of a seat in the end, over the games of two."""
         import numpy as np
 
-        pairs = self.facts[self.facts[:, 1] == 2]
-        _, first = np.unique(pairs[:, 0] * 4 + pairs[:, 2], return_index=True)
-        return float(pairs[first, 7].mean() / 100) if len(first) else 0.0
+        pairs = self.facts[self.facts[:, SEATS] == 2]
+        _, first = np.unique(pairs[:, GAME_NUMBER] * 4 + pairs[:, SEAT], return_index=True)
+        return float(pairs[first, FINAL].mean() / 100) if len(first) else 0.0
 
 
-def play_a_lesson(weights: Path, seed: str, number: int) -> Lesson:
+def play_training_game(weights: Path, seed: str, number: int) -> Samples:
     """One game, told by the weights, the seed and its number."""
     import numpy as np
 
@@ -110,13 +112,13 @@ def play_a_lesson(weights: Path, seed: str, number: int) -> Lesson:
     state = GAME.new_state(TABLES[number % len(TABLES)])
     assert isinstance(state, WesternTrailState)
     random = Random(f"lesson {seed} {number}")
-    noted = practise(state, random, [some_habits(random) for _ in range(state.seats)], ODD)
+    samples = self_play(state, random, [random_policy(random) for _ in range(state.seats)], ODD)
     points = list(state.scores())
     facts = [
         (number, state.seats, one.seat, one.turn, one.in_between, one.left, one.points, points[one.seat] * 100)
-        for one in noted
+        for one in samples
     ]
-    return Lesson(np.array([one.features for one in noted], dtype=np.int16), np.array(facts, dtype=np.int32))
+    return Samples(np.array([one.features for one in samples], dtype=np.int16), np.array(facts, dtype=np.int32))
 
 
 _read: list[tuple[Path, int]] = []  # the weights in use, and when they were written
@@ -130,43 +132,43 @@ def read_anew(weights: Path) -> None:
         _read[:] = [written]
 
 
-def some_habits(random: Random) -> Habits:
-    """A rival throughout, somebody with tastes for some time, or somebody who plays as well as they can."""
+def random_policy(random: Random) -> Policy:
+    """A rival throughout, somebody with a bias for some time, or somebody who plays as well as they can."""
     if random.below(RIVALS) == 0:
-        return Habits(Beam(EACH, WHOLE, 1 + random.below(100), DOUBT), [], LONGEST)
-    if random.below(TASTED) == 0:
-        return Habits(Beam(EACH, WHOLE, 0, DOUBT), [], 0)
-    return Habits(Beam(EACH, WHOLE, 0, DOUBT), some_taste(random), 1 + random.below(LATEST))
+        return Policy(Beam(EACH, WHOLE, 1 + random.below(100), DOUBT), [], LONGEST)
+    if random.below(UNBIASED) == 0:
+        return Policy(Beam(EACH, WHOLE, 0, DOUBT), [], 0)
+    return Policy(Beam(EACH, WHOLE, 0, DOUBT), random_bias(random), 1 + random.below(LATEST))
 
 
-def some_taste(random: Random) -> list[int]:
+def random_bias(random: Random) -> list[int]:
     """What is added to the worth of each feature, in thousandths of a point; nothing at all for most."""
-    taste = [0] * len(FEATURE_NAMES)
-    for _ in range(1 + random.below(MOST_TASTES)):
-        subject = SUBJECTS[random.below(len(SUBJECTS))]
-        more = random.below(DISLIKE + LIKE) - DISLIKE
+    bias = [0] * len(FEATURE_NAMES)
+    for _ in range(1 + random.below(MOST_BIASES)):
+        subject = BIASED[random.below(len(BIASED))]
+        more = random.below(DOWN + UP) - DOWN
         for feature, name in enumerate(FEATURE_NAMES):
             if fnmatchcase(name, subject) and "lasting" not in name:
-                taste[feature] += more
-    return taste
+                bias[feature] += more
+    return bias
 
 
-def together(lessons: Sequence[Lesson]) -> Lesson:
+def merged(parts: Sequence[Samples]) -> Samples:
     """All positions, with no two games of the same number."""
     import numpy as np
 
     facts = []
     first = 0
-    lessons = [lesson for lesson in lessons if len(lesson.facts)]  # among rivals alone nothing is learnt
-    for lesson in lessons:
-        renumbered = lesson.facts.copy()
-        renumbered[:, 0] += first - renumbered[:, 0].min()
-        first = int(renumbered[:, 0].max()) + 1
+    parts = [samples for samples in parts if len(samples.facts)]  # among rivals alone nothing is learnt
+    for samples in parts:
+        renumbered = samples.facts.copy()
+        renumbered[:, GAME_NUMBER] += first - renumbered[:, GAME_NUMBER].min()
+        first = int(renumbered[:, GAME_NUMBER].max()) + 1
         facts.append(renumbered)
-    return Lesson(np.concatenate([lesson.features for lesson in lessons]), np.concatenate(facts))
+    return Samples(np.concatenate([samples.features for samples in parts]), np.concatenate(facts))
 
 
-class Pupil:
+class LearningNetwork:
     """The network while it learns: the same numbers as fractions."""
 
     def __init__(self, fitted: Fitted) -> None:
@@ -192,25 +194,25 @@ class Pupil:
         parts = [features[at : at + 8192].astype(np.float32) / UNIT for at in range(0, len(features), 8192)]
         return np.concatenate([self.hidden(x) @ self.outer + self.offset + x @ self.plain for x in parts])
 
-    def learn(self, lesson: Lesson) -> float:
+    def learn(self, samples: Samples) -> float:
         """Some passes over the positions; returns by how many points the final ones are missed in games set aside."""
         import numpy as np
 
-        tested = lesson.facts[:, 0] % TESTED == 0
+        tested = samples.facts[:, GAME_NUMBER] % TESTED == 0
         rows = np.nonzero(~tested)[0]
         random = np.random.default_rng(len(rows))
         steps = Adam([self.inner, self.offsets, self.outer, self.offset, self.plain], [1.0, 1.0, 1.0, 10.0, OFTEN])
         batches = len(rows) // BATCH
         for epoch in range(EPOCHS):
-            wanted = targets(lesson, self.values(lesson.features))
+            wanted = targets(samples, self.values(samples.features))
             order = random.permutation(rows)
             for batch in range(batches):
                 some = order[batch * BATCH : (batch + 1) * BATCH]
                 rate = RATE * (1 - (epoch * batches + batch) / (EPOCHS * batches))
-                x = lesson.features[some].astype(np.float32) / UNIT
+                x = samples.features[some].astype(np.float32) / UNIT
                 steps.take(rate, self.gradients(x, wanted[some]))
-        off = self.values(lesson.features) - still_to_come(lesson)
-        self.spread = spread_of(lesson, off)
+        off = self.values(samples.features) - still_to_come(samples)
+        self.spread = spread_of(samples, off)
         return float(np.sqrt(np.mean(off[tested if tested.any() else ~tested] ** 2)))
 
     def gradients(self, x: NDArray[floating[Any]], wanted: NDArray[floating[Any]]) -> list[NDArray[floating[Any]]]:
@@ -274,31 +276,31 @@ class Adam:
             self.numbers[at] -= (rate * self.rates[at] * mean / size).astype(np.float32)
 
 
-def still_to_come(lesson: Lesson) -> NDArray[floating[Any]]:
+def still_to_come(samples: Samples) -> NDArray[floating[Any]]:
     """Points that were won after each position."""
     import numpy as np
 
-    return ((lesson.facts[:, 7] - lesson.facts[:, 6]) / 100).astype(np.float32)
+    return ((samples.facts[:, FINAL] - samples.facts[:, SURE]) / 100).astype(np.float32)
 
 
-def targets(lesson: Lesson, values: NDArray[floating[Any]]) -> NDArray[floating[Any]]:
+def targets(samples: Samples, values: NDArray[floating[Any]]) -> NDArray[floating[Any]]:
     """What the network should have said of each position."""
     import numpy as np
 
-    facts = lesson.facts
-    sure = facts[:, 6] / 100
+    facts = samples.facts
+    sure = facts[:, SURE] / 100
     thought = sure + values
-    key = (facts[:, 0].astype(np.int64) * 4 + facts[:, 2]) * LONGEST + facts[:, 3]
-    ends = np.nonzero(facts[:, 4] == 0)[0]
+    key = (facts[:, GAME_NUMBER].astype(np.int64) * 4 + facts[:, SEAT]) * LONGEST + facts[:, TURN]
+    ends = np.nonzero(facts[:, IN_BETWEEN] == 0)[0]
     ends = ends[np.argsort(key[ends], kind="stable")]
     keys = key[ends]
-    came = facts[ends, 7] / 100
+    came = facts[ends, FINAL] / 100
     for at in range(len(ends) - 2, -1, -1):
         if keys[at + 1] == keys[at] + 1:
             came[at] = (1 - TRACE) * thought[ends[at + 1]] + TRACE * came[at + 1]
-    wanted = facts[:, 7] / 100
+    wanted = facts[:, FINAL] / 100
     wanted[ends] = came
-    between = np.nonzero(facts[:, 4] != 0)[0]
+    between = np.nonzero(facts[:, IN_BETWEEN] != 0)[0]
     at_end = np.searchsorted(keys, key[between])
     known = at_end < len(keys)
     known[known] = keys[at_end[known]] == key[between][known]
@@ -307,27 +309,27 @@ def targets(lesson: Lesson, values: NDArray[floating[Any]]) -> NDArray[floating[
     return (wanted - sure).astype(np.float32)
 
 
-def spread_of(lesson: Lesson, off: NDArray[floating[Any]]) -> tuple[int, int]:
+def spread_of(samples: Samples, off: NDArray[floating[Any]]) -> tuple[int, int]:
     """How far a lead may change, at the beginning and at the end: the error's variance by what is left of the game."""
     import numpy as np
 
-    left = lesson.facts[:, 5] / 1000
+    left = samples.facts[:, LEFT] / 1000
     design = np.stack([left, 1 - left], axis=1)
     start, end = np.linalg.lstsq(design, 2 * off.astype(np.float64) ** 2, rcond=None)[0]
     return round(100 * LOGISTIC * max(float(start), 4.0) ** 0.5), round(100 * LOGISTIC * max(float(end), 4.0) ** 0.5)
 
 
-def pupil_of(weights: Path) -> Pupil:
-    return Pupil(read_weights(weights, FEATURE_NAMES))
+def network_of(weights: Path) -> LearningNetwork:
+    return LearningNetwork(read_weights(weights, FEATURE_NAMES))
 
 
-def mean_of(pupils: Sequence[Pupil]) -> Pupil:
+def mean_of(networks: Sequence[LearningNetwork]) -> LearningNetwork:
     """One that has learnt what they have in common; all come from one another, so their hidden units correspond."""
     import numpy as np
 
-    mean = copy.copy(pupils[-1])
+    mean = copy.copy(networks[-1])
     for name in ("inner", "plain", "offsets", "offset", "outer"):
-        setattr(mean, name, np.mean([getattr(pupil, name) for pupil in pupils], axis=0))
+        setattr(mean, name, np.mean([getattr(network, name) for network in networks], axis=0))
     return mean
 
 
@@ -337,22 +339,22 @@ def learn(game: Game, wish: FitWish, crew: Crew) -> None:
     need_numpy()
     where, rounds = wish.write or WEIGHTS, wish.rounds or 1
     weights = where if where.exists() else WEIGHTS
-    pupil = pupil_of(weights)
-    pupils = [copy.deepcopy(pupil)]
-    kept = [Lesson.load(wish.data)] if wish.data is not None and wish.data.exists() else []
+    network = network_of(weights)
+    networks = [copy.deepcopy(network)]
+    kept = [Samples.load(wish.data)] if wish.data is not None and wish.data.exists() else []
     warm = 0 if kept else min(WARM, rounds)
     for number in range(rounds):
-        played = crew.play(partial(play_a_lesson, weights, f"{wish.seed} {number}"), wish.games)
-        kept = [*kept, together(list(played))][-KEPT:]
-        lesson = together(kept)
+        played = crew.play(partial(play_training_game, weights, f"{wish.seed} {number}"), wish.games)
+        kept = [*kept, merged(list(played))][-KEPT:]
+        samples = merged(kept)
         if wish.data is not None:
-            lesson.save(wish.data)
+            samples.save(wish.data)
         if number + 1 < warm:
             continue
-        error = pupil.learn(lesson)
-        pupils = [*pupils, copy.deepcopy(pupil)][-AVERAGED:]
+        error = network.learn(samples)
+        networks = [*networks, copy.deepcopy(network)][-AVERAGED:]
         missed = f"misses the final points by {error:.1f} (root of the mean square, in games set aside)"
-        crew.write(where, mean_of(pupils).written(f"learnt from {lesson.games()} games; {missed}"))
+        crew.write(where, mean_of(networks).written(f"learnt from {samples.games()} games; {missed}"))
         weights = where
         crew.tell("fit-round", round=number + 1, points=f"{kept[-1].mean():.1f}", error=f"{error:.2f}")
     crew.tell("fit-learnt", file=str(where))

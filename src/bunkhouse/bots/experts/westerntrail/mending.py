@@ -1,9 +1,9 @@
-"""The outlook of Great Western Trail, mended by what plays better; NumPy is an extra.
+"""The outlook of Great Western Trail, mended by what plays better (an evolution strategy); NumPy is an extra.
 
-Learning (`schooling`) tells what positions come to if they are played as the drover plays them, not which mistakes it
-makes again and again. So whole games are played with tastes, at random and for everything at once, each deal a second
-time with the opposite ones. A regression says what a little more of each taste brings its seat and the other one, and
-the weights go a step that way (an evolution strategy). What cannot be told from accident is left as it is.
+Learning (learning.py) tells what positions come to if they are played as the drover plays them, not which mistakes it
+makes again and again. So whole games are played with perturbed weights, at random and all of them at once, each deal a
+second time with the opposite perturbations. A regression says what a little more of each brings its seat and the other
+one, and the weights go a step that way. What cannot be told from accident is left as it is.
 """
 # Not compiled: NumPy does the work.
 
@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 from bunkhouse.bots.experts.expert import Crew, FitWish
 from bunkhouse.bots.experts.fitting import need_numpy
 from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES
-from bunkhouse.bots.experts.westerntrail.learning import EACH, LONGEST, WHOLE, Pupil, pupil_of, read_anew
-from bunkhouse.bots.experts.westerntrail.practice import Habits, practise
+from bunkhouse.bots.experts.westerntrail.learning import EACH, LONGEST, WHOLE, LearningNetwork, network_of, read_anew
+from bunkhouse.bots.experts.westerntrail.self_play import Policy, self_play
 from bunkhouse.bots.experts.westerntrail.turn import Beam
 from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS
 from bunkhouse.core.game import Game
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SEATS = 2
-FEWEST = 300  # games: with fewer there is hardly more to go by than there are tastes
-STRENGTH = 600  # thousandths of the size below: how strong tastes are
-COMPANY = 0.6  # how much it counts what a taste brings the other seat: one's own game is better if both are
-STEP = 2.0  # so far, in strengths of a taste, for every point that it brings
-NEVER = 1 << 30  # one in so many decisions is odd
-MOST = 1 << 16  # steps of a random fraction
+FEWEST = 300  # games: with fewer there is hardly more to go by than there are perturbations
+STRENGTH = 600  # thousandths of the size below: how far weights are perturbed
+COMPANY = 0.6  # how much it counts what a perturbation brings the other seat: one's own game is better if both are
+STEP = 2.0  # so far, in strengths of a perturbation, for every point that it brings
+NEVER = 2**30  # one in so many decisions is odd
+MOST = 2**16  # steps of a random fraction
 SIZES: dict[str, float] = {
     "workers-[0-4]": 0.6, "workers-[5-9]": 0.6, "workers-1[0-4]": 0.6, "workers-lasting-[0-4]": 1.2,
     "workers-lasting-[5-9]": 1.2, "workers-lasting-1[0-4]": 1.2, "built": 1.5, "built-lasting": 3.0,
@@ -53,8 +53,9 @@ SIZES: dict[str, float] = {
     "specials-[0-9]*": 1.0, "jobs-[0-9]*": 0.6, "in-reach-*": 0.5, "revisited-*": 0.5, "visits-*": 0.5, "left": 3.0,
     "rivals-*": 0.4, "hand-*": 0.4, "new-breeds": 0.8, "passed-*": 0.5, "transport": 1.0,
 }  # fmt: skip
-"""What there are tastes for (features by their names), and the size of one, in points for each."""
-TASTES = [
+"""Features by their names that are perturbed together, and by how much, in points for each."""
+
+PERTURBATIONS = [
     ([feature for feature, name in enumerate(FEATURE_NAMES) if fnmatchcase(name, names)], size)
     for names, size in SIZES.items()
 ]
@@ -62,27 +63,27 @@ TASTES = [
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One game: how strong each taste of each seat was, and the points."""
+    """One game: how strong each perturbation of each seat was, and the points."""
 
-    tastes: list[list[float]]
+    strengths: list[list[float]]
     points: list[int]
 
 
-def play_a_trial(weights: Path, seed: str, number: int) -> Trial:
-    """Told by the weights, the seed and its number; every other one repeats the one before with opposite tastes."""
+def play_trial(weights: Path, seed: str, number: int) -> Trial:
+    """Told by the weights, the seed and its number; every other one repeats the one before with opposite ones."""
     read_anew(weights)
     pair = f"{seed} {number // 2}"
     random = Random(f"tastes {pair}")
     sign = 1 if number % 2 == 0 else -1
-    tastes = [[sign * about_one(random) for _ in TASTES] for _ in range(SEATS)]
+    strengths = [[sign * random_strength(random) for _ in PERTURBATIONS] for _ in range(SEATS)]
     state = GAME.new_state(SEATS)
     assert isinstance(state, WesternTrailState)
-    habits = [Habits(Beam(EACH, WHOLE), on_features(strengths), LONGEST) for strengths in tastes]
-    practise(state, Random(f"trial {pair}"), habits, NEVER)
-    return Trial(tastes, list(state.scores()))
+    policies = [Policy(Beam(EACH, WHOLE), on_features(of_seat), LONGEST) for of_seat in strengths]
+    self_play(state, Random(f"trial {pair}"), policies, NEVER)
+    return Trial(strengths, list(state.scores()))
 
 
-def about_one(random: Random) -> float:
+def random_strength(random: Random) -> float:
     """Between -2 and 2, more often near 0: the standard deviation is about 0.8."""
     return (random.below(MOST) + random.below(MOST)) / MOST * 2 - 2
 
@@ -90,51 +91,51 @@ def about_one(random: Random) -> float:
 def on_features(strengths: Sequence[float]) -> list[int]:
     """What is added to the worth of each feature, in thousandths of a point."""
     added = [0] * len(FEATURE_NAMES)
-    for strength, (features, size) in zip(strengths, TASTES):
+    for strength, (features, size) in zip(strengths, PERTURBATIONS):
         for feature in features:
             added[feature] += round(strength * size * STRENGTH)
     return added
 
 
-def brought(trials: Sequence[Trial]) -> tuple[NDArray[floating[Any]], NDArray[floating[Any]]]:
-    """Points that each taste brings its seat, with what counts of those it brings the other one, and the error."""
+def gains(trials: Sequence[Trial]) -> tuple[NDArray[floating[Any]], NDArray[floating[Any]]]:
+    """Points that each perturbation brings its seat, with what counts of those of the other one, and the error."""
     import numpy as np
 
-    own = np.array([[trial.tastes[seat] for trial in trials] for seat in range(SEATS)])
+    own = np.array([[trial.strengths[seat] for trial in trials] for seat in range(SEATS)])
     x = np.concatenate([np.concatenate([own[0], own[1]], axis=1), np.concatenate([own[1], own[0]], axis=1)])
     x = np.column_stack([x, np.ones(len(x))])
     y = np.array([trial.points[seat] for seat in range(SEATS) for trial in trials], dtype=np.float64)
     inverse = np.linalg.pinv(x.T @ x)
     found = inverse @ x.T @ y
     variance = np.diag(inverse) * float(np.sum((y - x @ found) ** 2)) / max(len(y) - x.shape[1], 1)
-    number = len(TASTES)
+    number = len(PERTURBATIONS)
     gain = found[:number] + COMPANY * found[number : 2 * number]
     return gain, np.sqrt(variance[:number] + COMPANY**2 * variance[number : 2 * number])
 
 
-def mend(pupil: Pupil, trials: Sequence[Trial]) -> float:
+def mend(network: LearningNetwork, trials: Sequence[Trial]) -> float:
     """A step to what brings points, the surer the farther; returns how many points were made on average."""
     import numpy as np
 
-    gain, error = brought(trials)
+    gain, error = gains(trials)
     sure = np.clip(1 - (error / np.where(gain == 0, 1e-9, gain)) ** 2, 0, 1)
-    for strength, (features, size) in zip((STEP * gain * sure).tolist(), TASTES):
-        pupil.plain[features] += np.float32(strength * size * STRENGTH / 1000)
+    for strength, (features, size) in zip((STEP * gain * sure).tolist(), PERTURBATIONS):
+        network.plain[features] += np.float32(strength * size * STRENGTH / 1000)
     return float(np.mean([trial.points for trial in trials]))
 
 
 def mend_weights(game: Game, wish: FitWish, crew: Crew) -> None:
-    """Rounds of games with tastes at random, each followed by a step to the tastes that brought points."""
+    """Rounds of games with perturbed weights, each followed by a step to what brought points."""
     need_numpy()
     if wish.games < FEWEST:
         raise Mistake("fit-few", games=FEWEST)
     where = wish.write or WEIGHTS
     weights = where if where.exists() else WEIGHTS
     for number in range(wish.rounds or 1):
-        played = crew.play(partial(play_a_trial, weights, f"{wish.seed} {number}"), wish.games)
-        pupil = pupil_of(weights)
-        points = mend(pupil, list(played))
-        crew.write(where, pupil.written(f"mended by `bunkhouse fit {game.id} --way mend` with {wish.games} games"))
+        played = crew.play(partial(play_trial, weights, f"{wish.seed} {number}"), wish.games)
+        network = network_of(weights)
+        points = mend(network, list(played))
+        crew.write(where, network.written(f"mended by `bunkhouse fit {game.id} --way mend` with {wish.games} games"))
         weights = where
         crew.tell("fit-mended", round=number + 1, points=f"{points:.1f}")
     crew.tell("fit-learnt", file=str(where))

@@ -14,27 +14,41 @@ from bunkhouse.core.vecs import append, vec
 
 THOUSAND: Final[i64] = 1000
 HALF: Final[i64] = 32
+UPPER: Final = 1 << 32
 LOWER: Final[i64] = 0xFFFFFFFF
 SIGN: Final[i64] = 0x80000000
 TO_HUNDREDTHS: Final[i64] = 10_000_000  # from a thousandth of a thousandth of a thousandth of a point
 
 
+def paired(upper: int, lower: int) -> int:
+    """Two numbers in one: sums and multiples of pairs are pairs of the sums and multiples."""
+    return upper * UPPER + lower
+
+
+def lower_of(pair: i64) -> i64:
+    return ((pair & LOWER) ^ SIGN) - SIGN
+
+
+def upper_of(pair: i64) -> i64:
+    return pair - lower_of(pair) >> HALF
+
+
 class Network:
     def __init__(self) -> None:
         self.pairs: i64 = 0
-        self.inner = vec[i64]()  # feature * pairs + pair -> thousandths, upper << 32 plus lower
+        self.inner = vec[i64]()  # feature * pairs + pair -> thousandths
         self.offsets = vec[i64]()  # pair -> the same, in millionths
         self.outer = vec[i64]()  # unit -> thousandths of a point; the last one is the plain sum, in points
         self.spread_start: i64 = 1000
         self.spread_end: i64 = 300
         self.exact: i64 = 0  # the last value before it was rounded
-        self.taste = vec[i64]()  # feature -> thousandths of a point on top; empty: none
+        self.bias = vec[i64]()  # feature -> thousandths of a point on top; empty: none
 
-    def like(self, taste: list[int]) -> None:
-        """Think more, or less, of some features than they are known to be worth: for practice."""
-        self.taste = vec[i64]()
-        for number in taste:
-            self.taste = append(self.taste, number)
+    def bias_by(self, bias: list[int]) -> None:
+        """Think more, or less, of some features than they are known to be worth: for self-play."""
+        self.bias = vec[i64]()
+        for number in bias:
+            self.bias = append(self.bias, number)
 
     def read(self, path: Path) -> None:
         """Take over the numbers of a file."""
@@ -43,12 +57,12 @@ class Network:
         inner = vec[i64](capacity=FEATURES * self.pairs)
         for row in fitted.rows:
             for pair in range(self.pairs):
-                inner = append(inner, row[2 * pair] * (1 << 32) + row[2 * pair + 1])
+                inner = append(inner, paired(row[2 * pair], row[2 * pair + 1]))
         self.inner = inner
         offsets = vec[i64](capacity=self.pairs)
         for pair in range(self.pairs):
             upper, lower = fitted.offsets[2 * pair], fitted.offsets[2 * pair + 1]
-            offsets = append(offsets, (upper * (1 << 32) + lower) * 1000)
+            offsets = append(offsets, paired(upper, lower) * 1000)
         self.offsets = offsets
         outer = vec[i64](capacity=fitted.hidden)
         for number in fitted.outer:
@@ -71,17 +85,17 @@ class Network:
         total: i64 = 0
         last = pairs - 1
         for pair in range(pairs):
-            lower = ((sums[pair] & LOWER) ^ SIGN) - SIGN
-            upper = sums[pair] - lower >> HALF
+            lower = lower_of(sums[pair])
+            upper = upper_of(sums[pair])
             if upper > 0:
                 total += upper * self.outer[2 * pair]
             if pair == last:
                 total += lower * THOUSAND
             elif lower > 0:
                 total += lower * self.outer[2 * pair + 1]
-        if len(self.taste) > 0:
+        if len(self.bias) > 0:
             for number in range(len(x)):
-                total += x[number] * self.taste[number] * THOUSAND
+                total += x[number] * self.bias[number] * THOUSAND
         self.exact = total
         return total // TO_HUNDREDTHS
 

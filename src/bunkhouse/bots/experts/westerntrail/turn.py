@@ -20,7 +20,7 @@ from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 DEEPEST: Final = 24  # own decisions in a row
 MOST_WAITING: Final[i64] = 400  # positions in the middle of an action that are followed to its end
 MOST_SPREES: Final[i64] = 40  # ways to go on buying cattle, the best first
-AT_ONCE: Final[i64] = 1 << 40  # more than any position is worth
+AT_ONCE: Final[i64] = 1_000_000_000_000  # more than any position is worth
 LUCK: Final[i64] = 60  # hundredths of a point: the best way found through chance was lucky, so it is worth less
 
 

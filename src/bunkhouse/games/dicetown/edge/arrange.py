@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from bunkhouse.core.frames import run_later
 from bunkhouse.core.game import Options
-from bunkhouse.core.seats import MASK_OF_SEAT
+from bunkhouse.core.seats import MASK_OF_SEAT, has
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.dicetown.edge.choices import dice_named
-from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES
+from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, mask_of
 from bunkhouse.games.dicetown.edge.setup import new_table
 from bunkhouse.games.dicetown.rules import cards, dice, kinds
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
 from bunkhouse.games.dicetown.rules.hidden import places_of
-from bunkhouse.games.dicetown.rules.knowledge import SHOWN, span
+from bunkhouse.games.dicetown.rules.knowledge import SHOWN, elsewhere, span
 from bunkhouse.games.dicetown.rules.state import IN_CUPS, MINE, STEPS, DiceTownState
 
 
@@ -90,30 +90,31 @@ def _put_cards(state: DiceTownState, names: Sequence[str], words: DiceTownPositi
         there = box & cards.OF_KIND[cards.KIND_NAMES.index(name)]
         if there == 0:
             raise Mistake("dicetown-mistake-cards", card=name)
-        box &= ~(there & -there)
-        return there & -there
+        card = cards.lowest(there)
+        box = cards.without(box, cards.bit(card))
+        return card
 
     def claim(name: str) -> int:
-        found = take(name)
-        if found & cards.STORE:
+        card = take(name)
+        if has(cards.STORE, card):
             raise Mistake("dicetown-mistake-card", card=name)
-        return found
+        return card
 
-    state.row = vec[i64]([claim(name).bit_length() - 1 for name in words.row])
-    state.bottom = vec[i64]([claim(name).bit_length() - 1 for name in words.under])
+    state.row = vec[i64]([claim(name) for name in words.row])
+    state.bottom = vec[i64]([claim(name) for name in words.under])
     for name, held in words.hands.items():
         if "joe" in held:
             raise Mistake("dicetown-mistake-card", card="joe")
-        state.hands[seat_named(names, name)] = sum(take(card) for card in held)
+        state.hands[seat_named(names, name)] = mask_of(take(card) for card in held)
     for name, held in words.fenced.items():
-        state.fenced[seat_named(names, name)] = sum(claim(card) for card in held)
-    state.discard = sum(take(card) for card in words.discard)
+        state.fenced[seat_named(names, name)] = mask_of(claim(card) for card in held)
+    state.discard = mask_of(take(card) for card in words.discard)
     state.pile = box & cards.CLAIMS
     state.deck = box & cards.STORE
     if words.pile is not None:
-        state.pile = sum(claim(card) for card in words.pile)
+        state.pile = mask_of(claim(card) for card in words.pile)
     if words.deck is not None:
-        state.deck = sum(take(card) for card in words.deck)
+        state.deck = mask_of(take(card) for card in words.deck)
     if state.discard & cards.CLAIMS or state.deck & cards.CLAIMS:
         raise _trouble("a claim among the store cards")
 
@@ -142,7 +143,7 @@ def _forget(state: DiceTownState) -> None:
         for row in range(state.seats + 1):
             own = 0 if row == state.seats else MASK_OF_SEAT[row]
             for card in range(low, high):
-                known = places[card] if places[card] in (SHOWN, own) else hidden & ~own
+                known = places[card] if places[card] in (SHOWN, own) else elsewhere(hidden, own)
                 state.known[row * int(cards.CARD_COUNT) + card] = known
 
 

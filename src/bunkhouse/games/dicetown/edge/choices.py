@@ -24,9 +24,10 @@ from typing import Literal
 
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.dicetown.edge.report import CONSOLATION_NAMES, faces
-from bunkhouse.games.dicetown.rules import actions
+from bunkhouse.games.dicetown.rules import actions, plans
 from bunkhouse.games.dicetown.rules.cards import KIND_NAMES
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.dice import die
 
 FACES = COMPONENTS.faces
 
@@ -144,18 +145,19 @@ def decode(action: int) -> DiceTownChoice:
     if kind in OF_AMOUNT:
         return OfAmount(argument, OF_AMOUNT[kind])
     if kind == actions.TURN:
-        return TurnDie(FACES[argument & 7], FACES[argument >> 3])
+        return TurnDie(FACES[plans.old_face(argument)], FACES[plans.new_face(argument)])
     if kind == actions.PLAN:
-        return PlanCards(bool(argument & 1), turn_words(argument >> 1 & 63), turn_words(argument >> 7 & 63))
+        turns = turn_words(plans.first_turn(argument)), turn_words(plans.second_turn(argument))
+        return PlanCards(plans.has_quick_draw(argument), *turns)
     if kind == actions.GRAB:
-        return GrabTypes(argument & 15, argument >> 4)
+        return GrabTypes(actions.store_of(action), actions.claims_of(action))
     if kind == actions.CONSOLE:
         return Console(CONSOLATION_NAMES[argument])
     return Plain(PLAIN[kind])
 
 
 def turn_words(turn: int) -> str:
-    return "" if turn == actions.NO_TURN else f"{FACES[turn & 7]}>{FACES[turn >> 3]}"
+    return "" if turn == plans.NO_TURN else f"{FACES[plans.old_face(turn)]}>{FACES[plans.new_face(turn)]}"
 
 
 def notation(action: int) -> str:
@@ -194,10 +196,10 @@ def _encoded(choice: Mapping[str, object]) -> int:
         case {"kind": "turn", "old": str(old), "new": str(new)}:
             return actions.act(actions.TURN, turn_named(f"{old}>{new}"))
         case {"kind": "plan", "quick_draw": bool(quick_draw), "first": str(first), "second": str(second)}:
-            plan = actions.plan(int(quick_draw), turn_named(first), turn_named(second))
+            plan = plans.plan(int(quick_draw), turn_named(first), turn_named(second))
             return actions.act(actions.PLAN, plan)
         case {"kind": "grab", "store": int(store), "claims": int(claims)} if 0 <= store <= 5 and 0 <= claims <= 5:
-            return actions.act(actions.GRAB, store | claims << 4)
+            return actions.grab(store, claims)
         case {"kind": "doc", "consolation": str(consolation)}:
             return actions.act(actions.CONSOLE, CONSOLATION_NAMES.index(consolation))
         case {"kind": str(kind), "seat": int(seat)} if 0 <= seat < 5:
@@ -226,14 +228,14 @@ def dice_named(words: str) -> int:
     shown = [] if words == "none" else words.split()
     if len(shown) > 5:
         raise ValueError(words)
-    return sum(1 << 4 * FACES.index(face) for face in shown)
+    return sum(die(FACES.index(face)) for face in shown)
 
 
 def turn_named(words: str) -> int:
     if not words:
-        return int(actions.NO_TURN)
+        return int(plans.NO_TURN)
     old, new = words.split(">")
-    return actions.turn(FACES.index(old), FACES.index(new))
+    return plans.turn(FACES.index(old), FACES.index(new))
 
 
 def _fields(text: str) -> dict[str, object]:

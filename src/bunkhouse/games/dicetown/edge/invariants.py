@@ -2,7 +2,8 @@
 
 from operator import and_, or_
 
-from bunkhouse.core.seats import MASK_OF_SEAT
+from bunkhouse.core.seats import MASK_OF_SEAT, has
+from bunkhouse.games.dicetown.edge.report import mask_of
 from bunkhouse.games.dicetown.rules import cards, dice
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
 from bunkhouse.games.dicetown.rules.hidden import places_of
@@ -28,7 +29,7 @@ def _check_pieces(state: DiceTownState) -> None:
 
 
 def _check_cards(state: DiceTownState) -> None:
-    in_row = sum(1 << card for card in [*state.row, *state.bottom])
+    in_row = mask_of([*state.row, *state.bottom])
     places = [state.deck, state.discard, state.drawn, state.in_play, state.pile, in_row, *state.hands, *state.fenced]
     assert sum(places) == cards.STORE | cards.CLAIMS, "cards lost (DT-1.1)"
     assert sum(cards.number_of(mask) for mask in places) == cards.CARD_COUNT, "a card is in two places"
@@ -61,7 +62,7 @@ def _check_knowledge(state: DiceTownState) -> None:
         if row < state.seats:
             own, hand = MASK_OF_SEAT[row], state.hands[row]
             for card, where in enumerate(mine):
-                assert (where == own) == bool(where & own) == bool(hand >> card & 1), "own cards are known"
+                assert (where == own) == bool(where & own) == has(hand, card), "own cards are known"
     shown = [where for where, place in zip(public, places, strict=True) if place == SHOWN]
     assert all(where == SHOWN for where in shown), "what lies open is known to all (DT-12.1)"
 
@@ -69,5 +70,5 @@ def _check_knowledge(state: DiceTownState) -> None:
 def _check_offers(state: DiceTownState) -> None:
     for seat in range(state.seats):
         if state.tied:
-            assert state.offered_cards[seat] & ~state.hands[seat] == 0, "offered, but not in hand (DT-8.4)"
+            assert cards.without(state.offered_cards[seat], state.hands[seat]) == 0, "offered, but not in hand (DT-8.4)"
             assert state.offered_dollars[seat] >= state.shown_dollars[seat], "an offer was lowered (DT-8.5)"

@@ -2,21 +2,16 @@
 
 from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.core.game import Clock
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.words import Arguments, Decision, Refusal
 from bunkhouse.games.dicetown.edge.report import CONSOLATION_NAMES, LOCATION_NAMES, faces, types
 from bunkhouse.games.dicetown.rules import actions, cards, dice, kinds
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
 from bunkhouse.games.dicetown.rules.doc import shows
+from bunkhouse.games.dicetown.rules.offers import SOME_CARDS, SOME_DOLLARS, SOME_NUGGETS, part_of
+from bunkhouse.games.dicetown.rules.plans import new_face, old_face
 from bunkhouse.games.dicetown.rules.state import NONE, DiceTownState
-from bunkhouse.games.dicetown.rules.ties import (
-    SOME_CARDS,
-    SOME_DOLLARS,
-    SOME_NUGGETS,
-    most_dollars,
-    most_nuggets,
-    stage_of,
-)
+from bunkhouse.games.dicetown.rules.ties import most_dollars, most_nuggets
 
 # Of the windows: what is asked, by kind of card
 WINDOWS = {
@@ -81,7 +76,7 @@ BELONGS = {
 
 
 def decision(state: DiceTownState, seat: int) -> Decision | None:
-    if state.is_over() or state.to_act() == CHANCE or not state.pending() >> seat & 1:
+    if state.is_over() or state.to_act() == CHANCE or not has(state.pending(), seat):
         return None
     frame = state.stack[-1]
     kind, argument = kind_of(frame), argument_of(frame)
@@ -95,7 +90,7 @@ def decision(state: DiceTownState, seat: int) -> Decision | None:
         asked, clause = WINDOWS[argument]
         return Decision(asked, seat, clause)
     if kind == kinds.WANTED:
-        return Decision("wanted", seat, "DT-9.19", {"card": cards.KIND_NAMES[argument >> 4]})
+        return Decision("wanted", seat, "DT-9.19", {"card": cards.KIND_NAMES[kinds.card_of(frame)]})
     if kind == kinds.GRAB_TYPES:
         store, claims = types(state.hands[argument])
         return Decision("grab", seat, "DT-7.5a", {"store": store, "claims": claims})
@@ -111,12 +106,12 @@ def decision(state: DiceTownState, seat: int) -> Decision | None:
 
 
 def _offer_decision(state: DiceTownState, seat: int, place: Arguments) -> Decision:
-    stage = stage_of(state, seat)
-    if stage == SOME_DOLLARS:
+    part = part_of(state.stages[seat])
+    if part == SOME_DOLLARS:
         return Decision("offer-dollars", seat, "DT-8.4", place)
-    if stage == SOME_NUGGETS:
+    if part == SOME_NUGGETS:
         return Decision("offer-nuggets", seat, "DT-8.4", place)
-    if stage == SOME_CARDS:
+    if part == SOME_CARDS:
         return Decision("offer-cards", seat, "DT-8.4", place)
     return Decision("offer-for", seat, "DT-16.4", place)
 
@@ -130,7 +125,7 @@ def why_not(state: DiceTownState, seat: int, action: int) -> Refusal | None:
         return Refusal("game-over", "DT-10.1")
     if kind in (actions.ROLL, actions.CLAIM, actions.DRAW, actions.STEAL) or seat == CHANCE:
         return Refusal("chance", "DT-12.6")
-    if not state.pending() >> seat & 1:
+    if not has(state.pending(), seat):
         return Refusal("not-asked", "DT-4.2")
     frame = state.stack[-1]
     if kind == actions.PASS:
@@ -168,9 +163,9 @@ def _why_not_this(state: DiceTownState, seat: int, kind: int, action: int, frame
     if kind == actions.TURN:
         if not cards.holds(state.hands[seat], cards.CHEATER):
             return Refusal("no-card", "DT-9.2", {"card": "cheater"})
-        if argument & 7 == argument >> 3:
+        if old_face(argument) == new_face(argument):
             return Refusal("same-face", "DT-9.7")
-        return Refusal("not-fresh", "DT-9.13", {"face": COMPONENTS.faces[argument & 7]})
+        return Refusal("not-fresh", "DT-9.13", {"face": COMPONENTS.faces[old_face(argument)]})
     if kind in (actions.DOLLARS, actions.NUGGETS, actions.ADD):
         return _why_not_offer(state, seat, kind, argument)
     if kind == actions.ROB:

@@ -1,10 +1,13 @@
 """From positions to events: called by the rules only when somebody listens."""
 
+from collections.abc import Iterable
+
 from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE
+from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
 from bunkhouse.games.dicetown.edge import events
 from bunkhouse.games.dicetown.rules import cards, dice
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.plans import new_face, old_face
 from bunkhouse.games.dicetown.rules.scoring import leaders, scores
 from bunkhouse.games.dicetown.rules.state import NONE, DiceTownState
 
@@ -18,7 +21,7 @@ def tell(state: DiceTownState, event: Event, seen_by: int = int(EVERYONE)) -> No
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(5) if mask >> seat & 1)
+    return tuple(seat for seat in range(5) if has(mask, seat))
 
 
 def faces(packed: int) -> str:
@@ -28,7 +31,12 @@ def faces(packed: int) -> str:
 
 
 def in_mask(mask: int) -> list[int]:
-    return [card for card in range(int(cards.CARD_COUNT)) if mask >> card & 1]
+    return [card for card in range(int(cards.CARD_COUNT)) if has(mask, card)]
+
+
+def mask_of(some: Iterable[int]) -> int:
+    """The mask of these cards."""
+    return sum(cards.bit(card) for card in some)
 
 
 def types(mask: int) -> tuple[int, int]:
@@ -87,13 +95,13 @@ def last_roll(state: DiceTownState) -> None:
 def rolled(state: DiceTownState, seat: int, roll: int, hidden: bool) -> None:
     if hidden:
         tell(state, events.CupSlammed(seat, dice.number_of(roll)))
-        tell(state, events.RollSeen(seat, faces(roll)), 1 << seat)
+        tell(state, events.RollSeen(seat, faces(roll)), MASK_OF_SEAT[seat])
     else:
         tell(state, events.LastRollFell(seat, faces(roll)))
 
 
 def chosen(state: DiceTownState, seat: int, kept: int) -> None:
-    tell(state, events.DiceChosen(seat, faces(kept)), 1 << seat)
+    tell(state, events.DiceChosen(seat, faces(kept)), MASK_OF_SEAT[seat])
 
 
 def committed(state: DiceTownState, seat: int) -> None:
@@ -124,7 +132,7 @@ def paid(state: DiceTownState, seat: int, dollars: int) -> None:
 def played(state: DiceTownState, seat: int, kind: int, needs: int) -> None:
     tell(state, events.CardPlayed(seat, cards.KIND_NAMES[kind]))
     if kind == cards.CHEATER:
-        tell(state, events.DieTurned(seat, COMPONENTS.faces[needs & 7], COMPONENTS.faces[needs >> 3]))
+        tell(state, events.DieTurned(seat, COMPONENTS.faces[old_face(needs)], COMPONENTS.faces[new_face(needs)]))
     elif kind == cards.JITTERY_JOE:
         tell(state, events.JoePlayed(seat, (needs,)))
 
@@ -181,12 +189,12 @@ def reshuffled(state: DiceTownState) -> None:
 
 def card_drawn(state: DiceTownState, seat: int, kind: int) -> None:
     tell(state, events.StoreCardDrawn(seat))
-    tell(state, events.StoreCardSeen(seat, cards.KIND_NAMES[kind]), 1 << seat)
+    tell(state, events.StoreCardSeen(seat, cards.KIND_NAMES[kind]), MASK_OF_SEAT[seat])
 
 
 def card_kept(state: DiceTownState, seat: int, kind: int, discarded: int) -> None:
     tell(state, events.StoreCardKept(seat, discarded))
-    tell(state, events.KeptCardSeen(seat, cards.KIND_NAMES[kind]), 1 << seat)
+    tell(state, events.KeptCardSeen(seat, cards.KIND_NAMES[kind]), MASK_OF_SEAT[seat])
 
 
 def nothing_to_steal(state: DiceTownState, seat: int) -> None:
@@ -198,13 +206,13 @@ def grabs(state: DiceTownState, victim: int, store: int, claims: int, blind: int
 
 
 def card_stolen(state: DiceTownState, victim: int, kind: int) -> None:
-    seen_by = 1 << state.visitor | 1 << victim
+    seen_by = MASK_OF_SEAT[state.visitor] | MASK_OF_SEAT[victim]
     tell(state, events.CardTaken(state.visitor, (victim,), type_of(kind)))
     tell(state, events.StolenCardSeen(state.visitor, (victim,), cards.KIND_NAMES[kind]), seen_by)
 
 
 def loot_kept(state: DiceTownState, victim: int, kind: int, returned: int) -> None:
-    seen_by = 1 << state.visitor | 1 << victim
+    seen_by = MASK_OF_SEAT[state.visitor] | MASK_OF_SEAT[victim]
     tell(state, events.LootKept(state.visitor, (victim,), type_of(kind), cards.number_of(returned)))
     tell(state, events.LootSeen(state.visitor, (victim,), cards.KIND_NAMES[kind]), seen_by)
 
@@ -223,7 +231,7 @@ def claim_won(state: DiceTownState, seat: int, kind: int) -> None:
 
 def secret_claim(state: DiceTownState, seat: int, kind: int) -> None:
     tell(state, events.SecretClaimWon(seat))
-    tell(state, events.SecretClaimSeen(seat, cards.KIND_NAMES[kind]), 1 << seat)
+    tell(state, events.SecretClaimSeen(seat, cards.KIND_NAMES[kind]), MASK_OF_SEAT[seat])
 
 
 def claims_put_under(state: DiceTownState) -> None:
@@ -269,7 +277,7 @@ def offer_shown(state: DiceTownState, seat: int) -> None:
         tell(
             state,
             events.OfferedCardSeen(seat, cards.KIND_NAMES[cards.KIND_OF[card]]),
-            1 << seat | 1 << state.sheriff,
+            MASK_OF_SEAT[seat] | MASK_OF_SEAT[state.sheriff],
         )
 
 
@@ -295,5 +303,5 @@ def bribed(state: DiceTownState, seat: int, dollars: int, nuggets: int, given: i
         tell(
             state,
             events.BribeCardSeen(seat, (state.sheriff,), cards.KIND_NAMES[cards.KIND_OF[card]]),
-            1 << seat | 1 << state.sheriff,
+            MASK_OF_SEAT[seat] | MASK_OF_SEAT[state.sheriff],
         )

@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from bunkhouse.core.frames import kind_of
-from bunkhouse.core.seats import MASK_OF_SEAT
+from bunkhouse.core.seats import MASK_OF_SEAT, has
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.dicetown.edge.choices import turn_words
-from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, faces, in_mask, seats_in, types
+from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, faces, in_mask, mask_of, seats_in, types
 from bunkhouse.games.dicetown.rules import cards, dice, kinds
-from bunkhouse.games.dicetown.rules.knowledge import DISCARD
+from bunkhouse.games.dicetown.rules.knowledge import DISCARD, is_sure
+from bunkhouse.games.dicetown.rules.plans import first_turn, has_quick_draw, second_turn
 from bunkhouse.games.dicetown.rules.scoring import CATEGORIES, CATEGORY_NAMES, public_points
-from bunkhouse.games.dicetown.rules.state import NONE, PUBLIC_WEALTH, SCORED, DiceTownState
+from bunkhouse.games.dicetown.rules.state import KICKERS, NONE, PUBLIC_WEALTH, SCORED, DiceTownState
 from bunkhouse.games.dicetown.rules.ties import has_offer
 
 HAND_NAMES = ("high", "pair", "two_pairs", "three", "straight", "full_house", "four", "five")
@@ -101,7 +102,7 @@ def names_of(mask: int) -> tuple[str, ...]:
 def known_at(state: DiceTownState, row: int, place: int) -> int:
     """The cards that a row knows to be at this place."""
     base = row * int(cards.CARD_COUNT)
-    return sum(1 << card for card in range(int(cards.CARD_COUNT)) if state.known[base + card] == place)
+    return mask_of(card for card in range(int(cards.CARD_COUNT)) if state.known[base + card] == place)
 
 
 def build(state: DiceTownState, watcher: int) -> DiceTownView:
@@ -130,7 +131,7 @@ def build(state: DiceTownState, watcher: int) -> DiceTownView:
         looked_at_number=cards.number_of(state.drawn),
         cup=cup_view(state, watcher) if watcher >= 0 else None,
         offer=own_offer(state, watcher) if watcher >= 0 else None,
-        kickers=state.rules & 1 == 1,
+        kickers=state.has_rule(KICKERS),
         winner=None if state.winner == NONE else state.winner,
         over=state.is_over(),
     )
@@ -146,7 +147,7 @@ def sees_drawn(state: DiceTownState, watcher: int) -> bool:
     if state.drawn == 0 or watcher < 0:
         return False
     base = watcher * int(cards.CARD_COUNT)
-    return all(state.known[base + card] & (state.known[base + card] - 1) == 0 for card in in_mask(state.drawn))
+    return all(is_sure(state.known[base + card]) for card in in_mask(state.drawn))
 
 
 def seat_view(state: DiceTownState, seat: int, watcher: int, row: int) -> SeatView:
@@ -157,7 +158,7 @@ def seat_view(state: DiceTownState, seat: int, watcher: int, row: int) -> SeatVi
     store, claims = types(state.hands[seat])
     set_aside = state.dice[seat]
     under = state.rolls[seat]
-    is_pending = bool(state.pending() >> seat & 1)
+    is_pending = has(state.pending(), seat)
     return SeatView(
         score=sum(line.points for line in lines),
         points=tuple(lines),
@@ -172,7 +173,7 @@ def seat_view(state: DiceTownState, seat: int, watcher: int, row: int) -> SeatVi
         under_cup=dice.number_of(under),
         committed=state.keeps[seat] != NONE and not is_pending,
         price=state.due[seat],
-        gained=bool(state.gained >> seat & 1),
+        gained=has(state.gained, seat),
         offer=shown_offer(state, seat, watcher),
         answering=is_pending,
     )
@@ -180,12 +181,12 @@ def seat_view(state: DiceTownState, seat: int, watcher: int, row: int) -> SeatVi
 
 def cup_view(state: DiceTownState, seat: int) -> CupView:
     under, kept, plan = state.rolls[seat], state.keeps[seat], state.plans[seat]
-    turns = () if plan == NONE else tuple(words for shift in (1, 7) if (words := turn_words(plan >> shift & 63)))
+    turns = () if plan == NONE else (turn_words(first_turn(plan)), turn_words(second_turn(plan)))
     return CupView(
         faces=faces(under) if under else None,
         kept=None if kept == NONE else faces(kept),
-        quick_draw=plan != NONE and bool(plan & 1),
-        turns=turns,
+        quick_draw=plan != NONE and has_quick_draw(plan),
+        turns=tuple(words for words in turns if words),
     )
 
 

@@ -8,15 +8,15 @@ PASS: Final[i64] = 0
 FIRST: Final[i64] = 1  # argument: the seat that is Sheriff first
 ROLL: Final[i64] = 2  # argument: dice
 KEEP: Final[i64] = 3  # argument: dice
-PLAN: Final[i64] = 4  # argument: Quick Draw? | turns (six bits each) << 1
+PLAN: Final[i64] = 4  # argument: a plan (plans.py)
 PLAY: Final[i64] = 5  # argument: kind of card
-TURN: Final[i64] = 6  # argument: a turn, old face | new face << 3
+TURN: Final[i64] = 6  # argument: a turn (plans.py)
 CLAIM: Final[i64] = 7  # chance; argument: kind of card
 DRAW: Final[i64] = 8  # chance; argument: kind of card
 STEAL: Final[i64] = 9  # chance; argument: kind of card
 TAKE_CARD: Final[i64] = 10  # argument: kind of card
 ROB: Final[i64] = 11  # argument: the victim
-GRAB: Final[i64] = 12  # argument: store cards | claims << 4
+GRAB: Final[i64] = 12  # arguments: how many store cards, how many claims
 JOE: Final[i64] = 13  # argument: who must give
 DOLLARS: Final[i64] = 14  # argument: how many are offered
 NUGGETS: Final[i64] = 15  # argument: how many are offered
@@ -52,14 +52,15 @@ def act(kind: i64, argument: i64) -> i64:
     return kind | argument << 5
 
 
-def turn(old: i64, new: i64) -> i64:
-    """A die turned by Professional Cheater, as an argument."""
-    return old | new << 3
+def grab(store: i64, claims: i64) -> i64:
+    return act(GRAB, store | claims << 4)
 
 
-NO_TURN: Final[i64] = 63
+def store_of(action: i64) -> i64:
+    """Of a GRAB: how many store cards."""
+    return argument_of(action) & 15
 
 
-def plan(quick_draw: i64, first: i64, second: i64) -> i64:
-    """Cards committed with the dice (DT-16.8), as an argument; turns may be NO_TURN."""
-    return quick_draw | first << 1 | second << 7
+def claims_of(action: i64) -> i64:
+    """Of a GRAB: how many claims."""
+    return argument_of(action) >> 4

@@ -75,8 +75,18 @@ def lowest(cards: i64) -> i64:
 def nth(cards: i64, index: i64) -> i64:
     """The number of the card with this index among those in the mask."""
     for _ in range(index):
-        cards &= cards - 1
+        cards = without_lowest(cards)
     return lowest(cards)
+
+
+def without(cards: i64, others: i64) -> i64:
+    """The cards of the first mask that are not in the second."""
+    return cards & ~others
+
+
+def without_lowest(cards: i64) -> i64:
+    """The mask, which is not empty, without its first card."""
+    return cards & cards - 1
 
 
 def holds(cards: i64, kind: i64) -> bool:
@@ -88,5 +98,5 @@ def points_of(cards: i64) -> i64:
     points: i64 = 0
     while cards != 0:
         points += KIND_POINTS[KIND_OF[lowest(cards)]]
-        cards &= cards - 1
+        cards = without_lowest(cards)
     return points

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from bunkhouse.core.frames import (
     argument_of,
-    ask_chance,
     mask_of,
     run_later,
     without_seat,
@@ -20,7 +19,6 @@ from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.dice import (
     DICE,
-    FACES,
     PRICE,
     ROLL_START,
     ROLL_WAYS,
@@ -31,6 +29,7 @@ from bunkhouse.games.dicetown.rules.dice import (
     throw,
 )
 from bunkhouse.games.dicetown.rules.knowledge import may_hold
+from bunkhouse.games.dicetown.rules.plans import NO_TURN, old_face, plan, turns_of
 from bunkhouse.games.dicetown.rules.state import NONE, WITH_COMMIT, DiceTownState
 
 
@@ -58,7 +57,7 @@ def roll_missing(state: DiceTownState, last: i64) -> None:
     while seat > 0:
         seat -= 1
         if number_of(state.dice[seat]) < DICE:
-            push(state, ask_chance(kinds.ROLL, seat | last << 4))
+            push(state, kinds.roll(seat, last))
 
 
 class Roll(Step[DiceTownState]):
@@ -66,24 +65,24 @@ class Roll(Step[DiceTownState]):
     unless cards are committed with them (DT-16.8)."""
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
-        number = DICE - number_of(state.dice[argument_of(frame) & 15])
+        number = DICE - number_of(state.dice[kinds.roller_of(frame)])
         choices = vec[i64](capacity=ROLL_START[number + 1] - ROLL_START[number])
         for index in range(ROLL_START[number], ROLL_START[number + 1]):
             choices = append(choices, actions.act(actions.ROLL, ROLLS[index]))
         return choices
 
     def weights(self, state: DiceTownState, frame: i64) -> vec[i64]:
-        number = DICE - number_of(state.dice[argument_of(frame) & 15])
+        number = DICE - number_of(state.dice[kinds.roller_of(frame)])
         return ROLL_WAYS[ROLL_START[number] : ROLL_START[number + 1]]
 
     def sample(self, state: DiceTownState, frame: i64, random: Random) -> i64:
-        number = DICE - number_of(state.dice[argument_of(frame) & 15])
+        number = DICE - number_of(state.dice[kinds.roller_of(frame)])
         return actions.act(actions.ROLL, throw(number, random))
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
-        owner = argument_of(frame) & 15
+        owner = kinds.roller_of(frame)
         dice = actions.argument_of(action)
-        if argument_of(frame) >> 4 == 1 and not state.has_rule(WITH_COMMIT):
+        if kinds.is_last_roll(frame) and not state.has_rule(WITH_COMMIT):
             state.fresh[owner] = dice
         else:
             state.rolls[owner] = dice
@@ -95,7 +94,7 @@ class OpenCommit(Step[DiceTownState]):
     """Who must choose; a player with one die, no money and for sure no Quick Draw has no choice (DT-5.7, DT-11.1)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        last = argument_of(frame) == 1
+        last = kinds.is_last(frame)
         mask: i64 = 0
         for seat in range(state.seats):
             if state.rolls[seat] != 0:
@@ -122,7 +121,7 @@ class Commit(Step[DiceTownState]):
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
         if state.keeps[seat] != NONE:
-            return plans(state, seat, argument_of(frame) == 1)
+            return plan_choices(state, seat, kinds.is_last(frame))
         choices = vec[i64](capacity=32)
         for dice in keepable(state, seat):
             choices = append(choices, actions.act(actions.KEEP, dice))
@@ -157,7 +156,7 @@ def keepable(state: DiceTownState, seat: i64) -> vec[i64]:
     return subsets(state.rolls[seat], 0, dollars + 1)
 
 
-def plans(state: DiceTownState, seat: i64, last: bool) -> vec[i64]:
+def plan_choices(state: DiceTownState, seat: i64, last: bool) -> vec[i64]:
     """Which cards to commit with the dice (DT-16.8): Quick Draw where something is due, turns of the Cheater."""
     hand = state.hands[seat]
     dice = state.keeps[seat]
@@ -176,24 +175,13 @@ def plans(state: DiceTownState, seat: i64, last: bool) -> vec[i64]:
         turns = turns_of(dice)
     choices = vec[i64](capacity=8)
     for quick in range(least, most + 1):
-        choices = append(choices, actions.act(actions.PLAN, actions.plan(quick, actions.NO_TURN, actions.NO_TURN)))
+        choices = append(choices, actions.act(actions.PLAN, plan(quick, NO_TURN, NO_TURN)))
         for index in range(len(turns)):
             first = turns[index]
-            choices = append(choices, actions.act(actions.PLAN, actions.plan(quick, first, actions.NO_TURN)))
+            choices = append(choices, actions.act(actions.PLAN, plan(quick, first, NO_TURN)))
             if cheaters > 1:
                 for other in range(index, len(turns)):
                     second = turns[other]
-                    if first & 7 != second & 7 or count(dice, first & 7) > 1:
-                        choices = append(choices, actions.act(actions.PLAN, actions.plan(quick, first, second)))
+                    if old_face(first) != old_face(second) or count(dice, old_face(first)) > 1:
+                        choices = append(choices, actions.act(actions.PLAN, plan(quick, first, second)))
     return choices
-
-
-def turns_of(dice: i64) -> vec[i64]:
-    """Every way to turn one of the dice to another face (DT-9.13, DT-9.7)."""
-    turns = vec[i64](capacity=25)
-    for old in range(FACES):
-        if count(dice, old) > 0:
-            for new in range(FACES):
-                if new != old:
-                    turns = append(turns, actions.turn(old, new))
-    return turns

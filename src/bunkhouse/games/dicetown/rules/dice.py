@@ -46,6 +46,11 @@ def die(face: i64) -> i64:
     return one << 4 * face
 
 
+def dice_of(number: i64, face: i64) -> i64:
+    """So many dice of one face."""
+    return number << 4 * face
+
+
 def subsets(dice: i64, low: i64, high: i64) -> vec[i64]:
     """Every choice of at least `low` and at most `high` of the dice; equal faces are one (DT-11.3)."""
     found = append(vec[i64](capacity=32), 0)
@@ -54,7 +59,7 @@ def subsets(dice: i64, low: i64, high: i64) -> vec[i64]:
         if there > 0:
             before: i64 = len(found)
             for more in range(1, there + 1):
-                step = more << 4 * face
+                step = dice_of(more, face)
                 for index in range(before):
                     found = append(found, found[index] + step)
     if low == 0 and high >= number_of(dice):
@@ -96,6 +101,7 @@ def strength(dice: i64, kickers: bool) -> i64:
 
 
 def class_of(shape: i64, dice: i64) -> i64:
+    """Of fewer than five dice: what they make so far."""
     if shape == 11111:  # five consecutive faces leave out the lowest or the highest (DT-6.2)
         if count(dice, NINE) == 0 or count(dice, ACE) == 0:
             return STRAIGHT
@@ -108,20 +114,29 @@ def class_of(shape: i64, dice: i64) -> i64:
         return THREE
     if shape == 32:
         return FULL_HOUSE
-    if shape == 41:
+    if shape == 41 or shape == 4:
         return FOUR
-    return FIVE
+    if shape == 5:
+        return FIVE
+    if shape == 3 or shape == 31:
+        return THREE
+    if shape == 22:
+        return TWO_PAIRS
+    if shape == 2 or shape == 21 or shape == 211:
+        return ONE_PAIR
+    return HIGH_CARD
 
 
 def hand_class(dice: i64) -> i64:
-    return strength(dice, True) >> 15
+    return class_in(strength(dice, True))
+
+
+def class_in(key: i64) -> i64:
+    """The class of hand that a sort key begins with."""
+    return key >> 15
 
 
 # All rolls of so many dice, sorted faces, with the number of ways in which each falls.
-
-
-def _packed(faces: tuple[int, ...]) -> int:
-    return sum(1 << 4 * face for face in faces)
 
 
 def _ways(faces: tuple[int, ...]) -> int:
@@ -133,7 +148,7 @@ def _ways(faces: tuple[int, ...]) -> int:
 
 _OUTCOMES = [list(combinations_with_replacement(range(6), number)) for number in range(6)]
 ROLL_START: Final[vec[i64]] = vec[i64]([sum(len(rolls) for rolls in _OUTCOMES[:number]) for number in range(7)])
-ROLLS: Final[vec[i64]] = vec[i64]([_packed(faces) for rolls in _OUTCOMES for faces in rolls])
+ROLLS: Final[vec[i64]] = vec[i64]([sum(die(face) for face in faces) for rolls in _OUTCOMES for faces in rolls])
 ROLL_WAYS: Final[vec[i64]] = vec[i64]([_ways(faces) for rolls in _OUTCOMES for faces in rolls])
 SIX_TO_THE: Final[vec[i64]] = vec[i64]([6**number for number in range(6)])
 

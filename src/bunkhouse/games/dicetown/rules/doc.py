@@ -12,9 +12,10 @@ from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
 from bunkhouse.games.dicetown.rules.dice import ACE, JACK, KING, NINE, QUEEN, TEN, count
-from bunkhouse.games.dicetown.rules.knowledge import SHOWN, all_rows, best_known, nothing_at, see
+from bunkhouse.games.dicetown.rules.knowledge import SHOWN, all_rows, best_known, forget_empty_hand, see
 from bunkhouse.games.dicetown.rules.playing import gain
-from bunkhouse.games.dicetown.rules.state import DiceTownState
+from bunkhouse.games.dicetown.rules.rounds import kinds_among, seats_among
+from bunkhouse.games.dicetown.rules.state import DiceTownState, is_one
 
 RAID_DOLLARS: Final[i64] = COMPONENTS.raid_dollars
 RAID_NUGGETS: Final[i64] = COMPONENTS.raid_nuggets
@@ -63,7 +64,7 @@ class DocOrder(Step[DiceTownState]):
         if left == 0:
             return
         push(state, run_later(kinds.DOC_ORDER, 0))
-        if left & left - 1 == 0:
+        if is_one(left):
             push(state, run_later(kinds.PATIENT, LOWEST_SEAT[left]))
         else:
             push(state, ask(kinds.NEXT_PATIENT, state.sheriff, 0))
@@ -73,11 +74,7 @@ class NextPatient(Step[DiceTownState]):
     """Who sees the Doc next (DT-7.8)."""
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
-        choices = vec[i64](capacity=5)
-        for patient in range(state.seats):
-            if state.patients >> patient & 1:
-                choices = append(choices, actions.act(actions.NEXT, patient))
-        return choices
+        return seats_among(state, state.patients, actions.NEXT)
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
         push(state, run_later(kinds.PATIENT, actions.argument_of(action)))
@@ -117,7 +114,7 @@ class Console(Step[DiceTownState]):
         if consolation == actions.WIRE:
             fence(state, seat, min(FENCED_AT_ONCE, cards.number_of(state.hands[seat] & cards.CLAIMS)))
         elif consolation == actions.PURCHASE:  # DT-7.8.3
-            push(state, run_later(kinds.SHOP, seat | 1 << 4))
+            push(state, kinds.shop(seat, 1))
         else:
             raid(state, seat, consolation == actions.BIG_RAID)
 
@@ -159,8 +156,7 @@ def fence_one(state: DiceTownState, seat: i64, kind: i64) -> None:
     state.hands[seat] &= ~cards.bit(card)
     state.fenced[seat] |= cards.bit(card)
     see(state, all_rows(state), card, hand, SHOWN)
-    if state.hands[seat] & cards.CLAIMS == 0:
-        nothing_at(state, True, hand)
+    forget_empty_hand(state, seat, True)
     if state.listener is not None:
         report.fenced(state, seat, kind)
 
@@ -169,13 +165,7 @@ class Fence(Step[DiceTownState]):
     """Which claim goes behind barbed wire (DT-7.8.2)."""
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
-        claims = state.hands[seat] & cards.CLAIMS
-        choices = vec[i64](capacity=5)
-        while claims != 0:
-            kind = cards.KIND_OF[cards.lowest(claims)]
-            choices = append(choices, actions.act(actions.FENCE, kind))
-            claims &= ~cards.OF_KIND[kind]
-        return choices
+        return kinds_among(state.hands[seat] & cards.CLAIMS, actions.FENCE)
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
         fence_one(state, seat, actions.argument_of(action))

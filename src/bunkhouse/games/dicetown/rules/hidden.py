@@ -6,28 +6,37 @@ from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, kind_of, mask_of
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import MASK_OF_SEAT
+from bunkhouse.core.seats import MASK_OF_SEAT, has
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
-from bunkhouse.games.dicetown.rules.cups import keepable, plans, turns_of
+from bunkhouse.games.dicetown.rules.cups import keepable, plan_choices
 from bunkhouse.games.dicetown.rules.dice import number_of, throw
 from bunkhouse.games.dicetown.rules.doc import has_consolation
-from bunkhouse.games.dicetown.rules.knowledge import DISCARD, DRAWN, PILE, SHOWN, may_hold, span
+from bunkhouse.games.dicetown.rules.knowledge import (
+    DISCARD,
+    DRAWN,
+    PILE,
+    PLACE_BITS,
+    PLACE_OF_BIT,
+    PLACES,
+    SHOWN,
+    elsewhere,
+    is_sure,
+    may_hold,
+    span,
+)
+from bunkhouse.games.dicetown.rules.offers import SOME_DOLLARS, WRITTEN
+from bunkhouse.games.dicetown.rules.plans import NO_TURN, plan, turns_of
 from bunkhouse.games.dicetown.rules.state import NONE, SCORED, THIRD_PARTY, WITH_COMMIT, DiceTownState
 from bunkhouse.games.dicetown.rules.ties import (
-    SOME_DOLLARS,
-    WRITTEN,
     can_raise,
     has_offer,
     most_dollars,
     most_nuggets,
-    next_stage,
+    next_part,
+    not_offered,
 )
 
-# Where a card may lie (five hands, PILE, DISCARD, DRAWN, SHOWN), and the number of each of these bits
-PLACE_BITS: Final = vec[i64]([1 << place for place in range(9)])
-PLACES: Final[i64] = 9
-PLACE_OF_BIT: Final = vec[i64]([bit.bit_length() - 1 for bit in range(257)])
 SWEEPS: Final[i64] = 4  # how often every card is offered another place
 
 
@@ -55,15 +64,15 @@ def places_of(state: DiceTownState) -> vec[i64]:
     places = vec[i64](capacity=cards.CARD_COUNT)
     for card in range(cards.CARD_COUNT):
         place = SHOWN
-        if (state.deck | state.pile) >> card & 1:
+        if has(state.deck | state.pile, card):
             place = PILE
-        elif state.discard >> card & 1:
+        elif has(state.discard, card):
             place = DISCARD
-        elif state.drawn >> card & 1:
+        elif has(state.drawn, card):
             place = DRAWN
         else:
             for seat in range(state.seats):
-                if state.hands[seat] >> card & 1:
+                if has(state.hands[seat], card):
                     place = MASK_OF_SEAT[seat]
         places = append(places, place)
     return places
@@ -93,10 +102,6 @@ def possible_places(state: DiceTownState, row: i64) -> vec[i64]:
             if places[card] == 0:
                 seat_card(state.known, places, room, base, low, high, card)
     return places
-
-
-def is_sure(known: i64) -> bool:
-    return known & known - 1 == 0
 
 
 def seat_card(known: vec[i64], places: vec[i64], room: vec[i64], base: i64, low: i64, high: i64, card: i64) -> None:
@@ -136,7 +141,7 @@ def mix(state: DiceTownState, places: vec[i64], row: i64, claims: bool, random: 
     base = row * cards.CARD_COUNT
     loose = vec[i64](capacity=high - low)
     for card in range(low, high):
-        if state.known[base + card] & state.known[base + card] - 1 != 0:
+        if not is_sure(state.known[base + card]):
             loose = append(loose, card)
     number: i64 = len(loose)
     if number < 2:
@@ -208,7 +213,7 @@ def mend_rows(state: DiceTownState, places: vec[i64], row: i64) -> None:
                 if place == own or (place == DRAWN and other == state.visitor):
                     state.known[base + card] = place
                 else:
-                    state.known[base + card] = state.known[public + card] & ~own
+                    state.known[base + card] = elsewhere(state.known[public + card], own)
 
 
 def deal_cups(state: DiceTownState, seat: i64, random: Random) -> None:
@@ -227,18 +232,18 @@ def deal_cups(state: DiceTownState, seat: i64, random: Random) -> None:
 
 
 def commit_anew(state: DiceTownState, other: i64, top: i64, random: Random) -> None:
-    last = argument_of(top) == 1
+    last = kinds.is_last(top)
     state.plans[other] = NONE
     if last:
         state.keeps[other] = state.rolls[other]
-    elif mask_of(top) >> other & 1:
+    elif has(mask_of(top), other):
         state.keeps[other] = NONE
     else:
         possible = keepable(state, other)
         state.keeps[other] = possible[random.below(len(possible))]
-    if not mask_of(top) >> other & 1 and state.has_rule(WITH_COMMIT):
+    if not has(mask_of(top), other) and state.has_rule(WITH_COMMIT):
         if may_hold(state, other, cards.CHEATER) or (not last and may_hold(state, other, cards.QUICK_DRAW)):
-            choices = plans(state, other, last)
+            choices = plan_choices(state, other, last)
             state.plans[other] = actions.argument_of(choices[random.below(len(choices))])
 
 
@@ -247,11 +252,11 @@ def plan_anew(state: DiceTownState, other: i64, random: Random) -> None:
     quick: i64 = 0
     if cards.holds(state.hands[other], cards.QUICK_DRAW):
         quick = random.below(2)
-    turn = actions.NO_TURN
+    turn = NO_TURN
     if cards.holds(state.hands[other], cards.CHEATER) and state.fresh[other] != 0 and random.below(2) == 1:
         turns = turns_of(state.fresh[other])
         turn = turns[random.below(len(turns))]
-    state.plans[other] = actions.plan(quick, turn, actions.NO_TURN)
+    state.plans[other] = plan(quick, turn, NO_TURN)
 
 
 def deal_answers(state: DiceTownState, seat: i64, random: Random) -> None:
@@ -261,7 +266,7 @@ def deal_answers(state: DiceTownState, seat: i64, random: Random) -> None:
     barred: i64 = NONE
     if kind_of(top) == kinds.WANTED:
         kind = cards.WANTED
-        barred = argument_of(top) & 15
+        barred = kinds.player_of(top)
     elif kind_of(top) != kinds.REACT:
         return
     elif kind == cards.FIFTY_FIFTY:
@@ -270,8 +275,8 @@ def deal_answers(state: DiceTownState, seat: i64, random: Random) -> None:
     for holder in range(state.seats):
         if holder == seat:
             answers |= state.answers & MASK_OF_SEAT[seat]
-        elif cards.holds(state.hands[holder], kind) and holder != barred and not mask_of(top) >> holder & 1:
-            is_asked = kind != cards.ELIXIR or (state.gained >> holder & 1 == 1 and has_consolation(state, holder))
+        elif cards.holds(state.hands[holder], kind) and holder != barred and not has(mask_of(top), holder):
+            is_asked = kind != cards.ELIXIR or (has(state.gained, holder) and has_consolation(state, holder))
             if is_asked and random.below(2) == 1:
                 answers |= MASK_OF_SEAT[holder]
     state.answers = answers
@@ -284,7 +289,7 @@ def deal_offers(before: DiceTownState, state: DiceTownState, seat: i64, random: 
     for other in range(state.seats):
         if other == seat:
             continue
-        if seat != state.sheriff or state.shown_cards[other] & ~state.hands[other] != 0:
+        if seat != state.sheriff or cards.without(state.shown_cards[other], state.hands[other]) != 0:
             there = before.shown_cards[other] & before.hands[other]
             state.shown_cards[other] = pick(state.hands[other] & cards.STORE, there & cards.STORE, random) | pick(
                 state.hands[other] & cards.CLAIMS, there & cards.CLAIMS, random
@@ -294,9 +299,9 @@ def deal_offers(before: DiceTownState, state: DiceTownState, seat: i64, random: 
         state.offered_cards[other] = state.shown_cards[other]
         state.offered_for[other] = state.shown_for[other]
         if sealed:
-            if mask_of(top) >> other & 1:
-                state.stages[other] = next_stage(state, other, SOME_DOLLARS)
-            elif other != state.sheriff and (state.tied >> other & 1 or state.has_rule(THIRD_PARTY)):
+            if has(mask_of(top), other):
+                state.stages[other] = next_part(state, other, SOME_DOLLARS)
+            elif other != state.sheriff and (has(state.tied, other) or state.has_rule(THIRD_PARTY)):
                 offer_anew(state, other, random)
 
 
@@ -304,8 +309,8 @@ def pick(some: i64, like: i64, random: Random) -> i64:
     """As many cards of the mask as there are in the other one."""
     chosen: i64 = 0
     for _ in range(cards.number_of(like)):
-        card = cards.bit(cards.nth(some & ~chosen, random.below(cards.number_of(some & ~chosen))))
-        chosen |= card
+        left = cards.without(some, chosen)
+        chosen |= cards.bit(cards.nth(left, random.below(cards.number_of(left))))
     return chosen
 
 
@@ -317,14 +322,14 @@ def offer_anew(state: DiceTownState, other: i64, random: Random) -> None:
     nuggets = state.offered_nuggets[other]
     state.offered_dollars[other] = dollars + random.below(most_dollars(state, other) - dollars + 1)
     state.offered_nuggets[other] = nuggets + random.below(most_nuggets(state, other) - nuggets + 1)
-    left = state.hands[other] & ~state.offered_cards[other]
+    left = not_offered(state, other)
     while left != 0:
         if random.below(4) == 0:
-            state.offered_cards[other] |= left & -left
-        left &= left - 1
+            state.offered_cards[other] |= cards.bit(cards.lowest(left))
+        left = cards.without_lowest(left)
     state.stages[other] = WRITTEN
     if state.offered_for[other] == NONE and has_offer(state, other):
         target = random.below(state.seats)
-        while not state.tied >> target & 1:
+        while not has(state.tied, target):
             target = random.below(state.seats)
         state.offered_for[other] = target

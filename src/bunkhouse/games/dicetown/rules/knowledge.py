@@ -10,8 +10,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.core.seats import MASK_OF_SEAT
-from bunkhouse.games.dicetown.rules.cards import CARD_COUNT, COPIES, FIRST_CARD, KIND_OF, STORE_COUNT, lowest
+from bunkhouse.core.seats import MASK_OF_SEAT, has
+from bunkhouse.core.vecs import vec
+from bunkhouse.games.dicetown.rules.cards import (
+    CARD_COUNT,
+    CLAIMS,
+    COPIES,
+    FIRST_CARD,
+    KIND_OF,
+    STORE,
+    STORE_COUNT,
+    lowest,
+    without_lowest,
+)
 from bunkhouse.games.dicetown.rules.state import DiceTownState
 
 # A seat's hand is the bit of that seat.
@@ -20,16 +31,25 @@ DISCARD: Final[i64] = 1 << 6
 DRAWN: Final[i64] = 1 << 7  # just drawn or taken, being looked at
 SHOWN: Final[i64] = 1 << 8  # lies open for all: being played, in the row, fenced, or put under the pile
 
+# The same places by number
+PLACES: Final[i64] = 9
+PLACE_BITS: Final = vec[i64]([1 << place for place in range(9)])
+PLACE_OF_BIT: Final = vec[i64]([bit.bit_length() - 1 for bit in range(257)])
 
-def public_row(state: DiceTownState) -> i64:
-    """The mask of rows with the public's alone."""
-    one: i64 = 1
-    return one << state.seats
+
+def is_sure(places: i64) -> bool:
+    """Whether there is only one place where the card may be."""
+    return places & places - 1 == 0
+
+
+def elsewhere(places: i64, here: i64) -> i64:
+    """Where the card may be if it is not here."""
+    return places & ~here
 
 
 def all_rows(state: DiceTownState) -> i64:
-    one: i64 = 1
-    return (one << state.seats + 1) - 1
+    """The mask of every seat's row and the public's."""
+    return MASK_OF_SEAT[state.seats + 1] - 1
 
 
 def may_hold(state: DiceTownState, seat: i64, kind: i64) -> bool:
@@ -55,13 +75,13 @@ def see(state: DiceTownState, rows: i64, card: i64, source: i64, target: i64, ap
     copies = COPIES[KIND_OF[card]]
     row = state.seats  # the public first: whatever a seat thinks possible, the public does
     while row >= 0:
-        if rows >> row & 1:
+        if has(rows, row):
             base = row * CARD_COUNT
             before = known[base + card]
             if before != source and copies > 1:
                 public = state.seats * CARD_COUNT
                 for like in range(first, first + copies):
-                    if like != card and known[base + like] & source and not apart >> like & 1:
+                    if like != card and known[base + like] & source and not has(apart, like):
                         if row == state.seats:
                             known[base + like] |= before
                         else:
@@ -72,19 +92,14 @@ def see(state: DiceTownState, rows: i64, card: i64, source: i64, target: i64, ap
 
 def widen(state: DiceTownState, knowing: i64, claims: bool, source: i64, target: i64) -> None:
     """A card of this type went from the source to the target, unseen by all rows but the knowing ones."""
-    low, high = span(claims)
-    for row in range(state.seats + 1):
-        if not knowing >> row & 1:
-            for place in range(row * CARD_COUNT + low, row * CARD_COUNT + high):
-                if state.known[place] & source:
-                    state.known[place] |= target
+    replace(state, knowing, claims, source, source | target)
 
 
 def replace(state: DiceTownState, knowing: i64, claims: bool, source: i64, target: i64) -> None:
     """What may have been at the source may now be at the targets instead, for all rows but the knowing ones."""
     low, high = span(claims)
     for row in range(state.seats + 1):
-        if not knowing >> row & 1:
+        if not has(knowing, row):
             for place in range(row * CARD_COUNT + low, row * CARD_COUNT + high):
                 if state.known[place] & source:
                     state.known[place] = state.known[place] & ~source | target
@@ -93,6 +108,15 @@ def replace(state: DiceTownState, knowing: i64, claims: bool, source: i64, targe
 def nothing_at(state: DiceTownState, claims: bool, source: i64) -> None:
     """Everybody can see that no card of this type is there."""
     replace(state, 0, claims, source, 0)
+
+
+def forget_empty_hand(state: DiceTownState, seat: i64, claims: bool) -> None:
+    """Nobody thinks any more that a card may be in a hand that holds none of its type (DT-1.5)."""
+    held = state.hands[seat] & STORE
+    if claims:
+        held = state.hands[seat] & CLAIMS
+    if held == 0:
+        nothing_at(state, claims, MASK_OF_SEAT[seat])
 
 
 def span(claims: bool) -> tuple[i64, i64]:
@@ -109,5 +133,5 @@ def best_known(state: DiceTownState, row: i64, cards: i64, place: i64) -> i64:
         card = lowest(left)
         if state.known[row * CARD_COUNT + card] == place:
             return card
-        left &= left - 1
+        left = without_lowest(left)
     return lowest(cards)

@@ -10,18 +10,18 @@ from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
-from bunkhouse.games.dicetown.rules.dice import die
 from bunkhouse.games.dicetown.rules.knowledge import (
     DISCARD,
     DRAWN,
     SHOWN,
     all_rows,
     best_known,
+    forget_empty_hand,
     may_hold,
-    nothing_at,
     see,
     who_may_hold,
 )
+from bunkhouse.games.dicetown.rules.plans import turned, without_quick_draw
 from bunkhouse.games.dicetown.rules.state import WITH_COMMIT, DiceTownState
 
 JOE_DOLLARS: i64 = COMPONENTS.joe_dollars
@@ -34,8 +34,7 @@ def play_card(state: DiceTownState, seat: i64, kind: i64, needs: i64) -> None:
     state.hands[seat] &= ~cards.bit(card)
     state.in_play |= cards.bit(card)
     see(state, all_rows(state), card, hand, SHOWN)
-    if state.hands[seat] & cards.STORE == 0:
-        nothing_at(state, False, hand)
+    forget_empty_hand(state, seat, False)
     if state.listener is not None:
         report.played(state, seat, kind, needs)
     open_wanted(state, seat, kind, needs)
@@ -44,11 +43,11 @@ def play_card(state: DiceTownState, seat: i64, kind: i64, needs: i64) -> None:
 def open_wanted(state: DiceTownState, seat: i64, kind: i64, needs: i64) -> None:
     """W-CARD: every opponent who may hold Wanted answers at the same time (DT-9.19, DT-11.5)."""
     state.cancelled = 0
-    push(state, run_later(kinds.EFFECT, seat | kind << 4 | needs << 12))
-    asked = who_may_hold(state, state.everyone() & ~MASK_OF_SEAT[seat], cards.WANTED)
+    push(state, kinds.effect(seat, kind, needs))
+    asked = who_may_hold(state, state.others(seat), cards.WANTED)
     if asked != 0:
         state.answers = 0
-        push(state, framed(kinds.WANTED, asked, seat | kind << 4))
+        push(state, kinds.wanted(asked, seat, kind))
 
 
 class Wanted(Step[DiceTownState]):
@@ -74,10 +73,9 @@ class WantedIn(Step[DiceTownState]):
         state.hands[seat] &= ~cards.bit(card)
         state.in_play |= cards.bit(card)
         see(state, all_rows(state), card, MASK_OF_SEAT[seat], SHOWN)
-        if state.hands[seat] & cards.STORE == 0:
-            nothing_at(state, False, MASK_OF_SEAT[seat])
+        forget_empty_hand(state, seat, False)
         if state.listener is not None:
-            report.cancelled(state, seat, argument_of(frame) & 15, argument_of(frame) >> 4)
+            report.cancelled(state, seat, kinds.player_of(frame), kinds.card_of(frame))
 
 
 def answer(state: DiceTownState, frame: i64, seat: i64, action: i64, then: i64) -> None:
@@ -145,12 +143,12 @@ class Effect(Step[DiceTownState]):
     """W-CARD has closed: the card goes on the discard pile, then it does what it says, unless cancelled (DT-9.3)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        seat = argument_of(frame) & 15
-        kind = argument_of(frame) >> 4 & 255
-        needs = argument_of(frame) >> 12
+        seat = kinds.player_of(frame)
+        kind = kinds.card_of(frame)
+        needs = kinds.needs_of(frame)
         while state.in_play != 0:
             card = cards.lowest(state.in_play)
-            state.in_play &= state.in_play - 1
+            state.in_play = cards.without_lowest(state.in_play)
             state.discard |= cards.bit(card)
             see(state, all_rows(state), card, SHOWN, DISCARD)
         if kind == cards.QUICK_DRAW:
@@ -168,14 +166,14 @@ def quick_draw(state: DiceTownState, seat: i64) -> None:
             state.rolls[seat] = 0
         return
     if state.has_rule(WITH_COMMIT):
-        state.plans[seat] &= ~1
+        state.plans[seat] = without_quick_draw(state.plans[seat])
     push(state, run_later(kinds.PAY_SEAT, seat))
 
 
 def take_effect(state: DiceTownState, seat: i64, kind: i64, needs: i64) -> None:
     """Dynamite, On Credit, The Girls, Corruption and Marshal change what the location does; the others act at once."""
     if kind == cards.CHEATER:  # DT-9.13
-        state.fresh[seat] += die(needs >> 3) - die(needs & 7)
+        state.fresh[seat] = turned(state.fresh[seat], needs)
     elif kind == cards.FIFTY_FIFTY:  # DT-9.18
         pay(state, state.visitor, seat, state.loot // 2)
         gain(state, seat)

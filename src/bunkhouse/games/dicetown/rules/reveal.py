@@ -12,7 +12,6 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
-from bunkhouse.games.dicetown.rules.cups import turns_of
 from bunkhouse.games.dicetown.rules.dice import (
     DICE,
     PRICE,
@@ -21,6 +20,15 @@ from bunkhouse.games.dicetown.rules.dice import (
     subsets,
 )
 from bunkhouse.games.dicetown.rules.knowledge import all_rows, best_known, may_hold, see
+from bunkhouse.games.dicetown.rules.plans import (
+    NO_TURN,
+    first_turn,
+    has_quick_draw,
+    has_turns,
+    old_face,
+    turns_of,
+    without_first_turn,
+)
 from bunkhouse.games.dicetown.rules.playing import pass_or_play, play_card
 from bunkhouse.games.dicetown.rules.state import MINE, NONE, WITH_COMMIT, DiceTownState
 
@@ -29,7 +37,7 @@ class Reveal(Step[DiceTownState]):
     """All lift their cups together: pay, cheat, set aside (DT-5.9); the last roll costs nothing (DT-5.14)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        last = argument_of(frame) == 1
+        last = kinds.is_last(frame)
         for seat in range(state.seats):
             if state.keeps[seat] != NONE:
                 dice = state.keeps[seat]
@@ -45,7 +53,7 @@ class Reveal(Step[DiceTownState]):
         if state.listener is not None:
             report.revealed(state, last)
         push(state, run_later(kinds.SET_ASIDE, 0))
-        push(state, run_later(kinds.CHEAT, 0))
+        push(state, kinds.cheat(0, 0))
         if not last:
             push(state, run_later(kinds.COLLECT, 0))
             push(state, run_later(kinds.PAY, 0))
@@ -84,7 +92,7 @@ class PaySeat(Step[DiceTownState]):
             else:
                 trim(state, seat)
         elif with_commit:
-            if state.plans[seat] != NONE and state.plans[seat] & 1:
+            if state.plans[seat] != NONE and has_quick_draw(state.plans[seat]):
                 play_card(state, seat, cards.QUICK_DRAW, 0)
         elif may_hold(state, seat, cards.QUICK_DRAW):
             push(state, ask(kinds.QUICK_DRAW, seat, 0))
@@ -157,21 +165,20 @@ class Cheat(Step[DiceTownState]):
     """W-CHEAT goes round in priority order until all have passed in succession (DT-5.9, DT-5.15)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        place = argument_of(frame) & 15
-        passes = argument_of(frame) >> 4
+        place = kinds.place_of(frame)
+        passes = kinds.passes_of(frame)
         with_commit = state.has_rule(WITH_COMMIT)
         while passes < state.seats:
             seat = state.in_priority(place)
             if state.fresh[seat] != 0:
-                here = place | passes << 4
                 if with_commit:
                     turn = next_turn(state, seat)
-                    if turn != actions.NO_TURN:
-                        push(state, run_later(kinds.CHEAT, (place + 1) % state.seats))
+                    if turn != NO_TURN:
+                        push(state, kinds.cheat((place + 1) % state.seats, 0))
                         play_card(state, seat, cards.CHEATER, turn)
                         return
                 elif may_hold(state, seat, cards.CHEATER):
-                    push(state, ask(kinds.CHEATER, seat, here))
+                    push(state, kinds.cheater(seat, place, passes))
                     return
             place = (place + 1) % state.seats
             passes += 1
@@ -180,14 +187,14 @@ class Cheat(Step[DiceTownState]):
 def next_turn(state: DiceTownState, seat: i64) -> i64:
     """The next turn that the seat has committed and can still make (DT-16.8); it is struck off the plan."""
     plan = state.plans[seat]
-    while plan != NONE and plan >> 1 != actions.NO_TURN | actions.NO_TURN << 6:
-        turn = plan >> 1 & 63
-        plan = plan & 1 | plan >> 7 << 1 | actions.NO_TURN << 7
+    while plan != NONE and has_turns(plan):
+        turn = first_turn(plan)
+        plan = without_first_turn(plan)
         state.plans[seat] = plan
-        possible = turn != actions.NO_TURN and count(state.fresh[seat], turn & 7) > 0
+        possible = turn != NO_TURN and count(state.fresh[seat], old_face(turn)) > 0
         if possible and cards.holds(state.hands[seat], cards.CHEATER):
             return turn
-    return actions.NO_TURN
+    return NO_TURN
 
 
 class Cheater(Step[DiceTownState]):
@@ -201,11 +208,11 @@ class Cheater(Step[DiceTownState]):
         return choices
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
-        place = ((argument_of(frame) & 15) + 1) % state.seats
+        place = (kinds.place_of(frame) + 1) % state.seats
         if action == actions.PASS:
-            push(state, run_later(kinds.CHEAT, place | (argument_of(frame) >> 4) + 1 << 4))
+            push(state, kinds.cheat(place, kinds.passes_of(frame) + 1))
         else:
-            push(state, run_later(kinds.CHEAT, place))
+            push(state, kinds.cheat(place, 0))
             play_card(state, seat, cards.CHEATER, actions.argument_of(action))
 
 

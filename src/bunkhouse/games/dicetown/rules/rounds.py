@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import ask, ask_chance, run_later
 from bunkhouse.core.random import Random
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
@@ -23,10 +24,7 @@ class FirstSheriff(Step[DiceTownState]):
     """Chance, or the first seat, says who takes the badge: the youngest (DT-2.7, DT-16.9)."""
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
-        choices = vec[i64](capacity=state.seats)
-        for first in range(state.seats):
-            choices = append(choices, actions.act(actions.FIRST, first))
-        return choices
+        return seats_among(state, state.everyone(), actions.FIRST)
 
     def weights(self, state: DiceTownState, frame: i64) -> vec[i64]:
         return repeated(1, state.seats)
@@ -91,6 +89,15 @@ def draw_claim(state: DiceTownState, kind: i64) -> i64:
     card = cards.lowest(state.pile & cards.OF_KIND[kind])
     state.pile &= ~cards.bit(card)
     return card
+
+
+def seats_among(state: DiceTownState, some: i64, action: i64) -> vec[i64]:
+    """One action for every seat in the mask."""
+    choices = vec[i64](capacity=state.seats)
+    for seat in range(state.seats):
+        if has(some, seat):
+            choices = append(choices, actions.act(action, seat))
+    return choices
 
 
 def kinds_among(some: i64, action: i64) -> vec[i64]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.core.frames import argument_of, ask, ask_chance, run_later
+from bunkhouse.core.frames import argument_of, ask, run_later
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT
 from bunkhouse.core.steps import Step, push
@@ -12,10 +12,10 @@ from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.dice import QUEEN, count
-from bunkhouse.games.dicetown.rules.knowledge import DRAWN, best_known, nothing_at, replace, see, widen
+from bunkhouse.games.dicetown.rules.knowledge import DRAWN, best_known, forget_empty_hand, replace, see, widen
 from bunkhouse.games.dicetown.rules.playing import gain
-from bunkhouse.games.dicetown.rules.rounds import copies_among, kinds_among, sample_among
-from bunkhouse.games.dicetown.rules.state import PICKS_TYPES, DiceTownState
+from bunkhouse.games.dicetown.rules.rounds import copies_among, kinds_among, sample_among, seats_among
+from bunkhouse.games.dicetown.rules.state import PICKS_TYPES, DiceTownState, is_one
 
 # From which of the victim's cards chance takes one
 FROM_STORE: Final[i64] = 0
@@ -50,7 +50,7 @@ class Theft(Step[DiceTownState]):
         if possible == 0:
             if state.listener is not None:
                 report.nothing_to_steal(state, thief)
-        elif possible & possible - 1 == 0:
+        elif is_one(possible):
             push(state, run_later(kinds.GRAB, LOWEST_SEAT[possible]))
         else:
             push(state, ask(kinds.VICTIM, thief, 0))
@@ -60,12 +60,7 @@ class Victim(Step[DiceTownState]):
     """Whom to rob (DT-7.5)."""
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
-        possible = victims(state, seat)
-        choices = vec[i64](capacity=4)
-        for other in range(state.seats):
-            if possible >> other & 1:
-                choices = append(choices, actions.act(actions.ROB, other))
-        return choices
+        return seats_among(state, victims(state, seat), actions.ROB)
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
         push(state, run_later(kinds.GRAB, actions.argument_of(action)))
@@ -106,12 +101,11 @@ class GrabTypes(Step[DiceTownState]):
         least, most = store_range(state, victim)
         choices = vec[i64](capacity=6)
         for store in range(least, most + 1):
-            choices = append(choices, actions.act(actions.GRAB, store | number - store << 4))
+            choices = append(choices, actions.grab(store, number - store))
         return choices
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
-        chosen = actions.argument_of(action)
-        take(state, argument_of(frame), chosen & 15, chosen >> 4, 0)
+        take(state, argument_of(frame), actions.store_of(action), actions.claims_of(action), 0)
 
 
 def take(state: DiceTownState, victim: i64, store: i64, claims: i64, blind: i64) -> None:
@@ -119,11 +113,11 @@ def take(state: DiceTownState, victim: i64, store: i64, claims: i64, blind: i64)
         report.grabs(state, victim, store, claims, blind)
     push(state, run_later(kinds.CHOOSE_LOOT, victim))
     for _ in range(claims):
-        push(state, ask_chance(kinds.STEAL, victim | FROM_CLAIMS << 4))
+        push(state, kinds.steal(victim, FROM_CLAIMS))
     for _ in range(store):
-        push(state, ask_chance(kinds.STEAL, victim | FROM_STORE << 4))
+        push(state, kinds.steal(victim, FROM_STORE))
     for _ in range(blind):
-        push(state, ask_chance(kinds.STEAL, victim | FROM_ALL << 4))
+        push(state, kinds.steal(victim, FROM_ALL))
 
 
 class Steal(Step[DiceTownState]):
@@ -139,7 +133,7 @@ class Steal(Step[DiceTownState]):
         return sample_among(pool(state, frame), actions.STEAL, random)
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
-        victim = argument_of(frame) & 15
+        victim = kinds.victim_of(frame)
         thief = state.visitor
         kind = actions.argument_of(action)
         owner = MASK_OF_SEAT[victim]
@@ -155,22 +149,13 @@ class Steal(Step[DiceTownState]):
 
 
 def pool(state: DiceTownState, frame: i64) -> i64:
-    hand = state.hands[argument_of(frame) & 15]
-    source = argument_of(frame) >> 4
+    hand = state.hands[kinds.victim_of(frame)]
+    source = kinds.pool_of(frame)
     if source == FROM_STORE:
         return hand & cards.STORE
     if source == FROM_CLAIMS:
         return hand & cards.CLAIMS
     return hand
-
-
-def forget_empty_hand(state: DiceTownState, seat: i64, claims: bool) -> None:
-    """Nobody thinks any more that a card may be in a hand that holds none of its type (DT-1.5)."""
-    held = state.hands[seat] & cards.STORE
-    if claims:
-        held = state.hands[seat] & cards.CLAIMS
-    if held == 0:
-        nothing_at(state, claims, MASK_OF_SEAT[seat])
 
 
 class ChooseLoot(Step[DiceTownState]):
@@ -199,7 +184,7 @@ def keep_loot(state: DiceTownState, victim: i64, kind: i64) -> None:
     thief = state.visitor
     knowing = MASK_OF_SEAT[victim] | MASK_OF_SEAT[thief]
     card = cards.lowest(state.drawn & cards.OF_KIND[kind])
-    returned = state.drawn & ~cards.bit(card)
+    returned = cards.without(state.drawn, cards.bit(card))
     is_claim = cards.bit(card) & cards.CLAIMS != 0
     state.drawn = 0
     state.hands[thief] |= cards.bit(card)
@@ -216,7 +201,7 @@ def keep_loot(state: DiceTownState, victim: i64, kind: i64) -> None:
     left = returned
     while left != 0:
         see(state, knowing, cards.lowest(left), DRAWN, MASK_OF_SEAT[victim])
-        left &= left - 1
+        left = cards.without_lowest(left)
     gain(state, thief)
     if state.listener is not None:
         report.loot_kept(state, victim, kind, returned)

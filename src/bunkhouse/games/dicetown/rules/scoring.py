@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.state import places
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.rules import cards
 from bunkhouse.games.dicetown.rules.data import COMPONENTS
@@ -86,12 +87,4 @@ def leaders(state: DiceTownState) -> vec[i64]:
 
 
 def ranking(state: DiceTownState) -> vec[i64]:
-    totals = standings(state)
-    result = vec[i64](capacity=state.seats)
-    for mine in totals:
-        place: i64 = 1
-        for other in totals:
-            if other > mine:
-                place += 1
-        result = append(result, place)
-    return result
+    return places(standings(state))

@@ -31,26 +31,27 @@ class Perform(Step[DiceTownState]):
 
     def run(self, state: DiceTownState, frame: i64) -> None:
         seat = argument_of(frame)
-        order = seat | count(state.dice[seat], JACK) << 4
+        order = kinds.shop(seat, count(state.dice[seat], JACK))
         if state.boosted == 1:
-            push(state, run_later(kinds.SHOP, order))
-        push(state, run_later(kinds.SHOP, order))
+            push(state, order)
+        push(state, order)
 
 
 class Shop(Step[DiceTownState]):
     """Draw so many cards and keep one of them (DT-7.4)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        push(state, run_later(kinds.CHOOSE_CARD, argument_of(frame) & 15))
-        push(state, run_later(kinds.DRAW_NEXT, argument_of(frame)))
+        seat = kinds.shopper_of(frame)
+        push(state, run_later(kinds.CHOOSE_CARD, seat))
+        push(state, kinds.draw_next(seat, kinds.cards_of(frame)))
 
 
 class DrawNext(Step[DiceTownState]):
     """The discard pile is shuffled only when a card must be drawn from an empty pile (DT-7.4a)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        seat = argument_of(frame) & 15
-        left = argument_of(frame) >> 4
+        seat = kinds.shopper_of(frame)
+        left = kinds.cards_of(frame)
         if left == 0:
             return
         if state.deck == 0:
@@ -61,7 +62,7 @@ class DrawNext(Step[DiceTownState]):
             replace(state, 0, False, DISCARD, PILE)
             if state.listener is not None:
                 report.reshuffled(state)
-        push(state, run_later(kinds.DRAW_NEXT, seat | left - 1 << 4))
+        push(state, kinds.draw_next(seat, left - 1))
         push(state, ask_chance(kinds.DRAW, seat))
 
 
@@ -116,7 +117,7 @@ def keep_card(state: DiceTownState, seat: i64, kind: i64) -> None:
     """One into the hand, the others face down on the discard pile; Jittery Joe is played at once (DT-7.4c)."""
     own = MASK_OF_SEAT[seat]
     card = cards.lowest(state.drawn & cards.OF_KIND[kind])
-    others = state.drawn & ~cards.bit(card)
+    others = cards.without(state.drawn, cards.bit(card))
     discarded = cards.number_of(others)
     left: i64 = 0
     if others != 0:
@@ -125,7 +126,7 @@ def keep_card(state: DiceTownState, seat: i64, kind: i64) -> None:
     state.discard |= others
     while others != 0:
         see(state, own, cards.lowest(others), DRAWN, DISCARD)
-        others &= others - 1
+        others = cards.without_lowest(others)
     gain(state, seat)
     if state.listener is not None:
         report.card_kept(state, seat, kind, discarded)

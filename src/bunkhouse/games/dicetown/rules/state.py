@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.random import Random
+from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.state import State
 from bunkhouse.core.steps import Steps
 from bunkhouse.core.vecs import vec
@@ -77,7 +78,7 @@ class DiceTownState(State):
     fresh: vec[i64]  # seat -> dice just revealed and not yet set aside
     rolls: vec[i64]  # seat -> dice under the cup, or taken back unseen
     keeps: vec[i64]  # seat -> dice committed, or NONE
-    plans: vec[i64]  # seat -> cards committed with the dice (DT-16.8), or NONE
+    plans: vec[i64]  # seat -> cards committed with the dice (plans.py), or NONE
     due: vec[i64]  # seat -> dollars to pay at this reveal
     offered_dollars: vec[i64]  # seat -> in the tie
     offered_nuggets: vec[i64]  # seat -> in the tie
@@ -87,7 +88,7 @@ class DiceTownState(State):
     shown_nuggets: vec[i64]  # seat -> of the offer as everybody has seen it
     shown_cards: vec[i64]  # seat -> of the offer as the Sheriff has seen it, as a mask
     shown_for: vec[i64]  # seat -> for whom the offer is meant as everybody has seen it, or NONE
-    stages: vec[i64]  # seat -> how far the offer is written: a part, and the kind of the card added last << 3
+    stages: vec[i64]  # seat -> how far the offer is written (offers.py)
     row: vec[i64]  # the claims face up, slot 1 first
     bottom: vec[i64]  # claims put back under the pile, in the order in which they will come up
     known: vec[i64]  # (seat, or `seats` for the public) * CARD_COUNT + card -> where it may be
@@ -149,8 +150,11 @@ class DiceTownState(State):
 
     def everyone(self) -> i64:
         """The mask of all seats."""
-        one: i64 = 1
-        return (one << self.seats) - 1
+        return MASK_OF_SEAT[self.seats] - 1
+
+    def others(self, seat: i64) -> i64:
+        """The mask of all seats but this one."""
+        return self.everyone() & ~MASK_OF_SEAT[seat]
 
     def in_priority(self, place: i64) -> i64:
         """The seat with this place in the priority order: from the Sheriff's left, the Sheriff last (DT-4.4)."""
@@ -178,6 +182,11 @@ class DiceTownState(State):
 
     def redeal(self, seat: i64, random: Random) -> DiceTownState:
         return STEPS.whole.redeal(self, seat, random)
+
+
+def is_one(seats: i64) -> bool:
+    """Whether there is only one seat in the mask, which is not empty."""
+    return seats & seats - 1 == 0
 
 
 STEPS: Final = Steps[DiceTownState]()

@@ -1,20 +1,30 @@
 """Ties and the Sheriff's favour: offers, asking for more, deciding, paying (DT-8)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, mask_of, run_later, without_seat
 from bunkhouse.core.frames import frame as framed
-from bunkhouse.core.seats import MASK_OF_SEAT
+from bunkhouse.core.seats import MASK_OF_SEAT, has
 from bunkhouse.core.steps import Step, push
-from bunkhouse.core.vecs import append, vec
+from bunkhouse.core.vecs import append, extend, vec
 from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.dice import NINE, count
-from bunkhouse.games.dicetown.rules.knowledge import see, widen
+from bunkhouse.games.dicetown.rules.knowledge import forget_empty_hand, see, widen
+from bunkhouse.games.dicetown.rules.offers import (
+    FOR_WHOM,
+    SOME_CARDS,
+    SOME_DOLLARS,
+    SOME_NUGGETS,
+    WRITTEN,
+    adding,
+    is_untouched,
+    last_added,
+    part_of,
+    untouched,
+)
 from bunkhouse.games.dicetown.rules.playing import gain
-from bunkhouse.games.dicetown.rules.saloon import forget_empty_hand
+from bunkhouse.games.dicetown.rules.rounds import seats_among
 from bunkhouse.games.dicetown.rules.state import (
     BANK,
     BRIBE_GAINS,
@@ -27,19 +37,11 @@ from bunkhouse.games.dicetown.rules.state import (
     DiceTownState,
 )
 
-# The parts of an offer, in the order in which they are written
-SOME_DOLLARS: Final[i64] = 0
-SOME_NUGGETS: Final[i64] = 1
-SOME_CARDS: Final[i64] = 2
-FOR_WHOM: Final[i64] = 3
-WRITTEN: Final[i64] = 4
-UNTOUCHED: Final[i64] = 1 << 10  # an open offer of which nothing is written yet: its owner may still pass
-
 
 def new_offers(state: DiceTownState, staying: i64) -> None:
     """No offers any more, but those of the seats that stay."""
     for seat in range(state.seats):
-        if staying >> seat & 1:
+        if has(staying, seat):
             continue
         state.offered_dollars[seat] = 0
         state.offered_nuggets[seat] = 0
@@ -49,13 +51,9 @@ def new_offers(state: DiceTownState, staying: i64) -> None:
         state.shown_cards[seat] = 0
         state.stages[seat] = WRITTEN
         state.offered_for[seat] = NONE
-        if state.tied >> seat & 1:
+        if has(state.tied, seat):
             state.offered_for[seat] = seat
         state.shown_for[seat] = state.offered_for[seat]
-
-
-def stage_of(state: DiceTownState, seat: i64) -> i64:
-    return state.stages[seat] & 7
 
 
 class Tie(Step[DiceTownState]):
@@ -69,7 +67,7 @@ class Tie(Step[DiceTownState]):
         if state.bribery == OFF or bidders == 0:
             push(state, ask(kinds.DECIDE, state.sheriff, 0))
         elif state.bribery == OPEN:
-            push(state, run_later(kinds.OUTBID, 0))
+            push(state, kinds.outbid(0, 0, 0))
         else:
             push(state, run_later(kinds.OFFERS_IN, 1))
             open_offers(state, bidders)
@@ -79,7 +77,7 @@ def who_can_raise(state: DiceTownState) -> i64:
     """Who has something not yet offered: tied players other than the Sheriff, and with DT-16.4 everybody else."""
     bidders: i64 = 0
     for seat in range(state.seats):
-        if seat != state.sheriff and (state.tied >> seat & 1 or state.has_rule(THIRD_PARTY)):
+        if seat != state.sheriff and (has(state.tied, seat) or state.has_rule(THIRD_PARTY)):
             if can_raise(state, seat):
                 bidders |= MASK_OF_SEAT[seat]
     return bidders
@@ -91,13 +89,18 @@ def can_raise(state: DiceTownState, seat: i64) -> bool:
         return True
     if state.offered_nuggets[seat] < most_nuggets(state, seat):
         return True
-    return state.hands[seat] & ~state.offered_cards[seat] != 0
+    return not_offered(state, seat) != 0
+
+
+def not_offered(state: DiceTownState, seat: i64) -> i64:
+    """The cards of the hand that can still be offered (DT-8.4)."""
+    return cards.without(state.hands[seat], state.offered_cards[seat])
 
 
 def most_dollars(state: DiceTownState, seat: i64) -> i64:
     """What the offerer has, and with DT-16.5 what a tied player is about to rob."""
     most = state.dollars[seat]
-    if state.has_rule(FROM_WINNINGS) and state.location == BANK and state.tied >> seat & 1:
+    if state.has_rule(FROM_WINNINGS) and state.location == BANK and has(state.tied, seat):
         most += state.bank
     return most
 
@@ -105,7 +108,7 @@ def most_dollars(state: DiceTownState, seat: i64) -> i64:
 def most_nuggets(state: DiceTownState, seat: i64) -> i64:
     """What the offerer has, and with DT-16.5 what a tied player is about to find."""
     most = state.nuggets[seat]
-    if state.has_rule(FROM_WINNINGS) and state.location == MINE and state.tied >> seat & 1:
+    if state.has_rule(FROM_WINNINGS) and state.location == MINE and has(state.tied, seat):
         most += min(count(state.dice[seat], NINE), state.mine)
     return most
 
@@ -113,23 +116,23 @@ def most_nuggets(state: DiceTownState, seat: i64) -> i64:
 def open_offers(state: DiceTownState, bidders: i64) -> None:
     """Offers, or raises, are committed simultaneously (DT-8.5)."""
     for seat in range(state.seats):
-        if bidders >> seat & 1:
-            state.stages[seat] = next_stage(state, seat, SOME_DOLLARS)
+        if has(bidders, seat):
+            state.stages[seat] = next_part(state, seat, SOME_DOLLARS)
     if bidders != 0:
         push(state, framed(kinds.OFFER, bidders, 0))
 
 
-def next_stage(state: DiceTownState, seat: i64, stage: i64) -> i64:
+def next_part(state: DiceTownState, seat: i64, part: i64) -> i64:
     """The first part, from this one on, where there is something to choose."""
-    if stage == SOME_DOLLARS and state.offered_dollars[seat] == most_dollars(state, seat):
-        stage = SOME_NUGGETS
-    if stage == SOME_NUGGETS and state.offered_nuggets[seat] == most_nuggets(state, seat):
-        stage = SOME_CARDS
-    if stage == SOME_CARDS and state.hands[seat] & ~state.offered_cards[seat] == 0:
-        stage = FOR_WHOM
-    if stage == FOR_WHOM and (state.offered_for[seat] != NONE or not has_offer(state, seat)):
-        stage = WRITTEN
-    return stage
+    if part == SOME_DOLLARS and state.offered_dollars[seat] == most_dollars(state, seat):
+        part = SOME_NUGGETS
+    if part == SOME_NUGGETS and state.offered_nuggets[seat] == most_nuggets(state, seat):
+        part = SOME_CARDS
+    if part == SOME_CARDS and not_offered(state, seat) == 0:
+        part = FOR_WHOM
+    if part == FOR_WHOM and (state.offered_for[seat] != NONE or not has_offer(state, seat)):
+        part = WRITTEN
+    return part
 
 
 def has_offer(state: DiceTownState, seat: i64) -> bool:
@@ -141,30 +144,28 @@ class Offer(Step[DiceTownState]):
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
         choices = vec[i64](capacity=16)
-        stage = stage_of(state, seat)
-        if state.stages[seat] & UNTOUCHED:
+        part = part_of(state.stages[seat])
+        if is_untouched(state.stages[seat]):
             choices = append(choices, actions.PASS)
-        if stage == SOME_DOLLARS:
+        if part == SOME_DOLLARS:
             for dollars in range(state.offered_dollars[seat], most_dollars(state, seat) + 1):
                 choices = append(choices, actions.act(actions.DOLLARS, dollars))
-        elif stage == SOME_NUGGETS:
+        elif part == SOME_NUGGETS:
             for nuggets in range(state.offered_nuggets[seat], most_nuggets(state, seat) + 1):
                 choices = append(choices, actions.act(actions.NUGGETS, nuggets))
-        elif stage == SOME_CARDS:
+        elif part == SOME_CARDS:
             choices = append(choices, actions.DONE)
             for kind in addable(state, seat):
                 choices = append(choices, actions.act(actions.ADD, kind))
         else:
-            for tied in range(state.seats):
-                if state.tied >> tied & 1:
-                    choices = append(choices, actions.act(actions.FOR, tied))
+            choices = extend(choices, seats_among(state, state.tied, actions.FOR))
         return choices
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
         write(state, seat, action)
         if argument_of(frame) == 1:
             show_offer(state, seat)
-        if stage_of(state, seat) != WRITTEN:
+        if part_of(state.stages[seat]) != WRITTEN:
             push(state, frame)
             return
         if state.listener is not None:
@@ -176,8 +177,8 @@ class Offer(Step[DiceTownState]):
 
 def addable(state: DiceTownState, seat: i64) -> vec[i64]:
     """Kinds of cards in hand not yet offered, from the last one added on, so that each set is written in one way."""
-    left = state.hands[seat] & ~state.offered_cards[seat]
-    last = state.stages[seat] >> 3 & 127
+    left = not_offered(state, seat)
+    last = last_added(state.stages[seat])
     kinds_left = vec[i64](capacity=8)
     while left != 0:
         kind = cards.KIND_OF[cards.lowest(left)]
@@ -193,18 +194,18 @@ def write(state: DiceTownState, seat: i64, action: i64) -> None:
     argument = actions.argument_of(action)
     if kind == actions.DOLLARS:
         state.offered_dollars[seat] = argument
-        state.stages[seat] = next_stage(state, seat, SOME_NUGGETS)
+        state.stages[seat] = next_part(state, seat, SOME_NUGGETS)
     elif kind == actions.NUGGETS:
         state.offered_nuggets[seat] = argument
-        state.stages[seat] = next_stage(state, seat, SOME_CARDS)
+        state.stages[seat] = next_part(state, seat, SOME_CARDS)
     elif kind == actions.ADD:
-        card = cards.lowest(state.hands[seat] & ~state.offered_cards[seat] & cards.OF_KIND[argument])
+        card = cards.lowest(not_offered(state, seat) & cards.OF_KIND[argument])
         state.offered_cards[seat] |= cards.bit(card)
-        state.stages[seat] = SOME_CARDS | argument << 3
-        if state.hands[seat] & ~state.offered_cards[seat] == 0:
-            state.stages[seat] = next_stage(state, seat, FOR_WHOM)
+        state.stages[seat] = adding(argument)
+        if not_offered(state, seat) == 0:
+            state.stages[seat] = next_part(state, seat, FOR_WHOM)
     elif kind == actions.DONE:
-        state.stages[seat] = next_stage(state, seat, FOR_WHOM)
+        state.stages[seat] = next_part(state, seat, FOR_WHOM)
     elif kind == actions.FOR:
         state.offered_for[seat] = argument
         state.stages[seat] = WRITTEN
@@ -215,14 +216,14 @@ def write(state: DiceTownState, seat: i64, action: i64) -> None:
 def show_offer(state: DiceTownState, seat: i64) -> None:
     """Dollars, nuggets, number and type of the cards to all, their faces to the Sheriff (DT-8.5, DT-12.2)."""
     hand = MASK_OF_SEAT[seat]
-    fresh = state.offered_cards[seat] & ~state.shown_cards[seat]
+    fresh = cards.without(state.offered_cards[seat], state.shown_cards[seat])
     state.shown_dollars[seat] = state.offered_dollars[seat]
     state.shown_nuggets[seat] = state.offered_nuggets[seat]
     state.shown_cards[seat] = state.offered_cards[seat]
     state.shown_for[seat] = state.offered_for[seat]
     while fresh != 0:
         see(state, MASK_OF_SEAT[state.sheriff], cards.lowest(fresh), hand, hand, state.offered_cards[seat])
-        fresh &= fresh - 1
+        fresh = cards.without_lowest(fresh)
 
 
 class OffersIn(Step[DiceTownState]):
@@ -240,19 +241,19 @@ class Outbid(Step[DiceTownState]):
     """Open offers: in priority order, seen by all, until everybody has passed in succession (DT-16.3)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        place = argument_of(frame) & 15
-        passes = argument_of(frame) >> 4 & 15
+        place = kinds.place_of(frame)
+        passes = kinds.passes_of(frame)
         total = offered_in_all(state)
-        if total > argument_of(frame) >> 8:
+        if total > kinds.total_of(frame):
             passes = 0
         bidders = who_can_raise(state)
         while passes < state.seats:
             seat = state.in_priority(place)
             place = (place + 1) % state.seats
             passes += 1
-            if bidders >> seat & 1:
-                push(state, run_later(kinds.OUTBID, place | passes << 4 | total << 8))
-                state.stages[seat] = next_stage(state, seat, SOME_DOLLARS) | UNTOUCHED
+            if has(bidders, seat):
+                push(state, kinds.outbid(place, passes, total))
+                state.stages[seat] = untouched(next_part(state, seat, SOME_DOLLARS))
                 push(state, ask(kinds.OFFER, seat, 1))
                 return
         push(state, ask(kinds.DECIDE, state.sheriff, 0))
@@ -269,10 +270,7 @@ class Decide(Step[DiceTownState]):
     """The Sheriff names one of the tied players, or asks once for more (DT-8.5, DT-8.6)."""
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
-        choices = vec[i64](capacity=6)
-        for tied in range(state.seats):
-            if state.tied >> tied & 1:
-                choices = append(choices, actions.act(actions.FAVOUR, tied))
+        choices = seats_among(state, state.tied, actions.FAVOUR)
         if argument_of(frame) == 1:
             choices = append(choices, actions.MORE)
         return choices
@@ -289,7 +287,7 @@ class Decide(Step[DiceTownState]):
             report.favoured(state, favoured)
         state.deferred = 0
         push(state, run_later(kinds.PAY_BRIBES, 1))
-        push(state, run_later(kinds.VISIT, state.location | favoured << 4))
+        push(state, kinds.visit(state.location, favoured))
         push(state, run_later(kinds.PAY_BRIBES, 0))
         place = state.seats
         while place > 0:
@@ -342,12 +340,12 @@ def pay_bribe(state: DiceTownState, offerer: i64) -> None:
     left = given
     while left != 0:
         see(state, knowing, cards.lowest(left), MASK_OF_SEAT[offerer], MASK_OF_SEAT[sheriff])
-        left &= left - 1
+        left = cards.without_lowest(left)
     if given & cards.STORE != 0:
         forget_empty_hand(state, offerer, False)
     if given & cards.CLAIMS != 0:
         forget_empty_hand(state, offerer, True)
-    new_offers(state, ~MASK_OF_SEAT[offerer])
+    new_offers(state, state.others(offerer))
 
 
 class PayBribes(Step[DiceTownState]):
@@ -358,7 +356,7 @@ class PayBribes(Step[DiceTownState]):
         if argument_of(frame) == 1:
             for place in range(state.seats):
                 offerer = state.in_priority(place)
-                if state.deferred >> offerer & 1:
+                if has(state.deferred, offerer):
                     pay_bribe(state, offerer)
             state.deferred = 0
         new_offers(state, state.deferred)

@@ -77,10 +77,10 @@ def richest(state: DiceTownState, seat: i64, legal: vec[i64], by_dollars: bool) 
         other = (seat + distance) % state.seats
         for action in legal:
             if actions.argument_of(action) == other:
-                has = cards.number_of(state.hands[other])
+                riches = cards.number_of(state.hands[other])
                 if by_dollars:
-                    has = state.dollars[other]
-                if has > most:
+                    riches = state.dollars[other]
+                if riches > most:
                     best = action
-                    most = has
+                    most = riches
     return best

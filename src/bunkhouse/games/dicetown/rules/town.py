@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask_chance, run_later
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT
+from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT, has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
@@ -29,6 +29,7 @@ from bunkhouse.games.dicetown.rules.state import (
     STAGECOACH,
     STORE,
     DiceTownState,
+    is_one,
 )
 
 FACE_OF: Final[vec[i64]] = vec[i64]([NONE, NINE, TEN, NONE, JACK, QUEEN, KING, NONE, NONE])
@@ -54,8 +55,8 @@ class Location(Step[DiceTownState]):
         if best == 0:
             if state.listener is not None:
                 report.nobody_visits(state)
-        elif best & best - 1 == 0:
-            push(state, run_later(kinds.VISIT, location | LOWEST_SEAT[best] << 4))
+        elif is_one(best):
+            push(state, kinds.visit(location, LOWEST_SEAT[best]))
         elif nothing_to_win(state, location):
             if state.listener is not None:
                 report.tie_for_nothing(state, best)
@@ -105,8 +106,8 @@ class Visit(Step[DiceTownState]):
     """The winner carries the location out as far as possible (DT-7.0e)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        location = argument_of(frame) & 15
-        seat = argument_of(frame) >> 4
+        location = kinds.location_of(frame)
+        seat = kinds.visitor_of(frame)
         state.visitor = seat
         state.boosted = 0
         if state.listener is not None:
@@ -138,7 +139,7 @@ class TakeNuggets(Step[DiceTownState]):
 
     def run(self, state: DiceTownState, frame: i64) -> None:
         seat = argument_of(frame)
-        found = min(state.mine, count(state.dice[seat], NINE) << state.boosted)
+        found = min(state.mine, count(state.dice[seat], NINE) * (1 + state.boosted))
         state.mine -= found
         state.nuggets[seat] += found
         if found > 0:
@@ -157,7 +158,7 @@ def rob_bank(state: DiceTownState, seat: i64) -> None:
     if state.listener is not None:
         report.bank_robbed(state, seat, state.loot)
     if state.loot >= 2:
-        open_reaction(state, state.everyone() & ~MASK_OF_SEAT[seat], cards.FIFTY_FIFTY)
+        open_reaction(state, state.others(seat), cards.FIFTY_FIFTY)
 
 
 def open_saloon(state: DiceTownState, seat: i64) -> None:
@@ -273,6 +274,6 @@ def open_doc(state: DiceTownState) -> None:
     push(state, run_later(kinds.DOC_ORDER, 0))
     entitled: i64 = 0
     for seat in range(state.seats):
-        if state.gained >> seat & 1 and has_consolation(state, seat):
+        if has(state.gained, seat) and has_consolation(state, seat):
             entitled |= MASK_OF_SEAT[seat]
     open_reaction(state, entitled, cards.ELIXIR)

@@ -8,18 +8,19 @@ from mypy_extensions import i64
 
 from bunkhouse.core.frames import ask, ask_chance, run_later
 from bunkhouse.core.game import Options
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import remove, vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush.edge.choices import VALUES, face_named
 from bunkhouse.games.goldrush.edge.setup import empty_table
-from bunkhouse.games.goldrush.rules import actions, areas
+from bunkhouse.games.goldrush.rules import actions, areas, kinds
 from bunkhouse.games.goldrush.rules.laying import count_placements, lay, occupy_tent_place, signature
+from bunkhouse.games.goldrush.rules.pieces import base_of_tile, cowboy_entry, tent_entry
 from bunkhouse.games.goldrush.rules.positions import is_reachable, position
 from bunkhouse.games.goldrush.rules.scoring import tell_cities
-from bunkhouse.games.goldrush.rules.state import CATEGORIES, NONE, STEPS, TRACKS, GoldRushState, base_of_tile
-from bunkhouse.games.goldrush.rules.steps import ACT, DRAW_TILE, END_TURN, PLACE_TILE, SCORE
-from bunkhouse.games.goldrush.rules.tiles import FITTING_TURNS, ORE_KINDS, PART_NAMES
+from bunkhouse.games.goldrush.rules.state import CATEGORIES, NONE, STEPS, TRACKS, GoldRushState
+from bunkhouse.games.goldrush.rules.tiles import FITTING_TURNS, ORE_KINDS, PART_NAMES, SIGNATURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,7 @@ def _lay(state: GoldRushState, row: tuple[int, int, str, int]) -> None:
         raise Mistake("goldrush-mistake-place", tile=name, x=x, y=y)
     if len(state.tiles) > 0:
         asked = signature(state, position(x, y))
-        if asked in (0, NONE) or not FITTING_TURNS[face * 256 + asked] >> turn & 1:
+        if asked in (0, NONE) or not has(FITTING_TURNS[face * SIGNATURES + asked], turn):
             raise Mistake("goldrush-mistake-place", tile=name, x=x, y=y)
     if face not in list(state.bag):
         raise Mistake("goldrush-mistake-tiles", tile=name)
@@ -105,7 +106,7 @@ def _lay(state: GoldRushState, row: tuple[int, int, str, int]) -> None:
 
 def _note_complete_tracks(state: GoldRushState, but_last_tile: bool) -> None:
     """Cities hear of the tracks that were complete before the scenario begins."""
-    last = base_of_tile(state.tiles[-1]) if but_last_tile else state.nodes
+    last = base_of_tile(state.last_tile()) if but_last_tile else state.nodes
     just_now = {state.root(node) for node in range(last, state.nodes)}
     for node in range(state.nodes):
         area = state.area[node]
@@ -132,7 +133,7 @@ def _put_cowboy(state: GoldRushState, seat: int, at: str) -> None:
     state.supply[seat] -= 1
     if state.supply[seat] < 0:
         raise Mistake("goldrush-mistake-cowboys", at=at)
-    state.cowboys = vec[i64]([*state.cowboys, node << 3 | seat])
+    state.cowboys = vec[i64]([*state.cowboys, cowboy_entry(seat, node)])
     state.area[state.root(node)] += areas.COWBOY_OF_SEAT[seat]
     if ",m" in at:
         occupy_tent_place(state, _tent_action(at), node)
@@ -143,7 +144,7 @@ def _put_tent(state: GoldRushState, seat: int, at: str) -> None:
     if ",m" not in at:
         raise Mistake("goldrush-mistake-part", at=at)
     occupy_tent_place(state, _tent_action(at), node)
-    state.tents[seat] = _tent_action(at) << 10 | node
+    state.tents[seat] = tent_entry(_tent_action(at), node)
 
 
 def _tent_action(at: str) -> int:
@@ -172,13 +173,13 @@ def _open_decision(state: GoldRushState, words: GoldRushPosition) -> None:
             state.bag = remove(state.bag, state.face)
         if count_placements(state, state.face, 1) == 0:
             raise Mistake("goldrush-mistake-hand", tile=words.hand)
-        push(state, ask(PLACE_TILE, state.active, 0))
+        push(state, ask(kinds.PLACE_TILE, state.active, 0))
     elif words.phase == "act":
-        push(state, run_later(SCORE, 0))
-        push(state, ask(ACT, state.active, 0))
+        push(state, run_later(kinds.SCORE, 0))
+        push(state, ask(kinds.ACT, state.active, 0))
     elif words.phase == "end":
         state.bag = vec[i64]()
-        push(state, run_later(END_TURN, 0))
+        push(state, run_later(kinds.END_TURN, 0))
         STEPS.settle(state)
     else:
-        push(state, ask_chance(DRAW_TILE, 0))
+        push(state, ask_chance(kinds.DRAW_TILE, 0))

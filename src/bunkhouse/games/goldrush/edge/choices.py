@@ -75,23 +75,23 @@ GoldRushChoice = Pass | NameFirst | DrawTile | PlaceTile | PlaceCowboy | PlaceTe
 
 
 def decode(action: int) -> GoldRushChoice:
-    kind, argument = action & 15, action >> 4
-    where = action >> 6
-    match kind:
+    match actions.kind_of(action):
         case actions.FIRST:
-            return NameFirst(argument)
+            return NameFirst(actions.seat_of(action))
         case actions.DRAW:
-            return DrawTile(FACE_NAMES[argument])
+            return DrawTile(FACE_NAMES[actions.face_of(action)])
         case actions.PLACE:
-            return PlaceTile(x_of(where), y_of(where), argument & 3)
+            where = actions.position_of(action)
+            return PlaceTile(x_of(where), y_of(where), actions.turn_of(action))
         case actions.COWBOY:
-            return PlaceCowboy(PART_NAMES[argument])
+            return PlaceCowboy(PART_NAMES[actions.code_of(action)])
         case actions.TENT:
-            return PlaceTent(x_of(where), y_of(where), f"m{(argument & 3) + 1}")
+            where = actions.position_of(action)
+            return PlaceTent(x_of(where), y_of(where), PART_NAMES[MOUNTAIN_CODE + actions.mountain_of(action)])
         case actions.MINE:
             return Mine()
         case actions.ORE:
-            return TakeOre(VALUES[argument])
+            return TakeOre(VALUES[actions.ore_of(action)])
         case _:
             return Pass()
 

@@ -1,11 +1,12 @@
 """From positions to events: called by the rules only when somebody listens."""
 
 from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE
+from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
 from bunkhouse.games.goldrush.edge import events
 from bunkhouse.games.goldrush.rules import areas
+from bunkhouse.games.goldrush.rules.pieces import base_of_tile, face_of_tile, position_of_tile, turn_of_tile
 from bunkhouse.games.goldrush.rules.positions import x_of, y_of
-from bunkhouse.games.goldrush.rules.state import GoldRushState, base_of_tile, face_of_tile, position_of_tile
+from bunkhouse.games.goldrush.rules.state import GoldRushState
 from bunkhouse.games.goldrush.rules.tiles import CODES, FACE_NAMES, PART_CODE, PART_NAMES, PARTS
 
 ROLES = ("railwayman", "miner", "farmer", "merchant")  # by kind of area (GR-1.4)
@@ -27,7 +28,7 @@ def spot(state: GoldRushState, node: int) -> tuple[int, int, str]:
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(5) if mask >> seat & 1)
+    return tuple(seat for seat in range(5) if has(mask, seat))
 
 
 def first_player(state: GoldRushState, seat: int) -> None:
@@ -43,7 +44,7 @@ def tile_discarded(state: GoldRushState, face: int) -> None:
 
 
 def tile_placed(state: GoldRushState, ore: int, forced: bool) -> None:
-    entry = state.tiles[len(state.tiles) - 1]
+    entry = state.last_tile()
     position = position_of_tile(entry)
     tell(
         state,
@@ -52,7 +53,7 @@ def tile_placed(state: GoldRushState, ore: int, forced: bool) -> None:
             FACE_NAMES[face_of_tile(entry)],
             x_of(position),
             y_of(position),
-            entry >> 10 & 3,
+            turn_of_tile(entry),
             ore,
             forced,
         ),
@@ -79,7 +80,7 @@ def tent_returned(state: GoldRushState, seat: int, node: int) -> None:
 
 def ore_taken(state: GoldRushState, seat: int, root: int, value: int) -> None:
     tell(state, events.OreMined(seat, *spot(state, root), areas.pile(state.area[root])))
-    tell(state, events.OreSeen(seat, value), 1 << seat)
+    tell(state, events.OreSeen(seat, value), MASK_OF_SEAT[seat])
 
 
 def passed(state: GoldRushState) -> None:

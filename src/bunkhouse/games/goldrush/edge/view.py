@@ -10,15 +10,21 @@ from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.goldrush.edge.report import ROLES, seats_in
 from bunkhouse.games.goldrush.rules import areas
 from bunkhouse.games.goldrush.rules.data import ORE_TOKENS
+from bunkhouse.games.goldrush.rules.pieces import (
+    face_of_tile,
+    node_of_cowboy,
+    node_of_tent,
+    position_of_tile,
+    seat_of_cowboy,
+    turn_of_tile,
+)
 from bunkhouse.games.goldrush.rules.positions import x_of, y_of
-from bunkhouse.games.goldrush.rules.scoring import unfinished_points
+from bunkhouse.games.goldrush.rules.scoring import POINTS_PER_TRACK, unfinished_points
 from bunkhouse.games.goldrush.rules.state import (
     CATEGORIES,
     CATEGORY_NAMES,
     NONE,
     GoldRushState,
-    face_of_tile,
-    position_of_tile,
 )
 from bunkhouse.games.goldrush.rules.tiles import CODES, FACE_NAMES, ORE_KINDS, PART_CODE, PART_NAMES, PARTS
 
@@ -98,12 +104,9 @@ def build(state: GoldRushState, seat: int) -> GoldRushView:
         without_farmers=state.without_farmers,
         hand=None if state.face == NONE else FACE_NAMES[state.face],
         tiles=tuple(laid_tile(entry) for entry in state.tiles),
-        cowboys=tuple(
-            figure(entry & 7, ROLES[areas.kind(state.area_at(entry >> 3))], spots[entry >> 3])
-            for entry in state.cowboys
-        ),
+        cowboys=tuple(cowboy(state, entry, spots) for entry in state.cowboys),
         tents=tuple(
-            figure(owner, "tent", spots[tent & 1023]) for owner, tent in enumerate(state.tents) if tent != NONE
+            Figure(owner, "tent", *spots[node_of_tent(tent)]) for owner, tent in enumerate(state.tents) if tent != NONE
         ),
         areas=all_areas(state, spots),
         tiles_left=len(state.bag),
@@ -127,11 +130,12 @@ def node_spots(state: GoldRushState) -> list[Spot]:
 
 def laid_tile(entry: int) -> LaidTile:
     position = position_of_tile(entry)
-    return LaidTile(x_of(position), y_of(position), FACE_NAMES[face_of_tile(entry)], entry >> 10 & 3)
+    return LaidTile(x_of(position), y_of(position), FACE_NAMES[face_of_tile(entry)], turn_of_tile(entry))
 
 
-def figure(seat: int, role: str, spot: Spot) -> Figure:
-    return Figure(seat, role, *spot)
+def cowboy(state: GoldRushState, entry: int, spots: list[Spot]) -> Figure:
+    node = node_of_cowboy(entry)
+    return Figure(seat_of_cowboy(entry), ROLES[areas.kind(state.area_at(node))], *spots[node])
 
 
 def seat_view(state: GoldRushState, seat: int, may_look: bool) -> SeatView:
@@ -164,7 +168,7 @@ def area_view(state: GoldRushState, area: int, parts: tuple[Spot, ...]) -> Area:
     if kind == areas.TRACK:
         done = areas.track_points(area)
     elif kind == areas.CITY:  # as if every open rail got a track of its own
-        done = now + 3 * areas.open_sides(area)
+        done = now + POINTS_PER_TRACK * areas.open_sides(area)
     return Area(
         kind=KIND_NAMES[kind],
         parts=tuple(f"{x},{y},{part}" for x, y, part in parts),

@@ -8,14 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.vecs import vec
 
 TRACK: Final[i64] = 0
 MOUNTAIN: Final[i64] = 1
 PRAIRIE: Final[i64] = 2
 CITY: Final[i64] = 3
-KIND: Final[i64] = 3  # mask of the kind, the only field that is no sum
-SUMS: Final[i64] = ~3
+SUMS: Final[i64] = ~3  # all fields but the kind, which alone is no sum
 
 OPEN: Final[i64] = 1 << 2  # sides that face an empty space; of a city: rails whose track is not complete
 TILES: Final[i64] = 1 << 9  # tiles of a track; of a city: distinct complete tracks that leave it
@@ -81,17 +81,21 @@ def is_occupied(area: i64) -> bool:
     return area & COWBOYS != 0
 
 
+def without_cowboys(area: i64) -> i64:
+    return area & ~COWBOYS
+
+
 def owners(area: i64) -> i64:
     """The mask of the seats with the most cowboys; ties share (GR-8.2, GR-10.6, GR-10.8). Empty without cowboys."""
     most: i64 = 1
     mask: i64 = 0
     for seat in range(5):
-        count = area >> 48 + 3 * seat & 7
+        count = cowboys(area, seat)
         if count > most:
             most = count
-            mask = 1 << seat
+            mask = MASK_OF_SEAT[seat]
         elif count == most:
-            mask |= 1 << seat
+            mask |= MASK_OF_SEAT[seat]
     return mask
 
 

@@ -6,65 +6,67 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import append, pop, remove, vec
 from bunkhouse.games.goldrush.rules import actions, areas
-from bunkhouse.games.goldrush.rules.positions import CELL, STEP
-from bunkhouse.games.goldrush.rules.state import (
-    EMPTY,
-    FIRST_PLACE,
-    NONE,
-    GoldRushState,
+from bunkhouse.games.goldrush.rules.actions import TURNING, TURNING_START
+from bunkhouse.games.goldrush.rules.pieces import (
+    SIGNATURE,
+    asking_also,
     base_of_tile,
+    face_of_tile,
+    place_entry,
+    position_of_place,
+    signature_of_place,
     tile_entry,
     turned_face_of_tile,
 )
+from bunkhouse.games.goldrush.rules.positions import CELL, STEP
+from bunkhouse.games.goldrush.rules.state import EMPTY, FIRST_PLACE, NONE, GoldRushState
 from bunkhouse.games.goldrush.rules.tiles import (
+    ASKING,
     CITY_OFFSET,
     CODES,
     EDGE,
+    FITTING_COUNT,
     FITTING_TURNS,
     HALF_PART,
     MOUNTAIN_CODE,
+    MOUNTAIN_EDGE,
     MOUNTAINS,
     NEW_AREA,
     NUGGETS,
     PARTS,
+    PRAIRIE_EDGE,
+    RAIL_EDGE,
     RAILS,
+    SIDE_COUNT,
     SIDE_PART,
+    SIGNATURES,
+    TURNS,
 )
 
-SIDES: Final[i64] = 4
-RAIL_EDGE: Final[i64] = 2
-MOUNTAIN_EDGE: Final[i64] = 3
 FACING: Final[vec[i64]] = vec[i64]([2, 3, 0, 1])  # the side of the neighbour that touches this side
-SHIFT: Final[vec[i64]] = vec[i64]([4, 6, 0, 2])  # of the facing side's two bits in the neighbour's signature
 
 
 def placements(state: GoldRushState, face: i64) -> vec[i64]:
     """Every legal pair of position and turn for the face, as actions (GR-4.4 to GR-4.6)."""
     found = vec[i64]()
-    first = face * 256
+    first = face * SIGNATURES
     for place in state.places:
-        turns = FITTING_TURNS[first + (place & 255)]
+        turns = FITTING_TURNS[first + (place & SIGNATURE)]
         if turns != 0:
-            action = place >> 8 << 6 | actions.PLACE
-            if turns & 1:
-                found = append(found, action)
-            if turns & 2:
-                found = append(found, action | 16)
-            if turns & 4:
-                found = append(found, action | 32)
-            if turns & 8:
-                found = append(found, action | 48)
+            unturned = actions.place(position_of_place(place), 0)
+            for at in range(TURNING_START[turns], TURNING_START[turns + 1]):
+                found = append(found, unturned + TURNING[at])
     return found
 
 
 def count_placements(state: GoldRushState, face: i64, enough: i64) -> i64:
     """How many placements the face has, counted only until there are enough."""
     count: i64 = 0
-    first = face * 256
+    first = face * SIGNATURES
     for place in state.places:
-        turns = FITTING_TURNS[first + (place & 255)]
-        if turns != 0:
-            count += (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3)
+        ways = FITTING_COUNT[first + (place & SIGNATURE)]
+        if ways != 0:
+            count += ways
             if count >= enough:
                 return count
     return count
@@ -77,14 +79,14 @@ def signature(state: GoldRushState, position: i64) -> i64:
         return 0
     if here < FIRST_PLACE:
         return NONE
-    return state.places[here - FIRST_PLACE] & 255
+    return signature_of_place(state.places[here - FIRST_PLACE])
 
 
 def lay(state: GoldRushState, face: i64, turn: i64, position: i64) -> None:
     """Put the tile down, join its parts with the neighbours', and lay its ore tokens (GR-4.7 to GR-4.12)."""
     number: i64 = len(state.tiles)
     base = state.nodes
-    turned = face * 4 + turn
+    turned = face * TURNS + turn
     state.completed = False
     _take_place(state, position, number)
     state.tiles = append(state.tiles, tile_entry(position, turned, base))
@@ -96,17 +98,17 @@ def lay(state: GoldRushState, face: i64, turn: i64, position: i64) -> None:
     if NUGGETS[face] > 0:
         _lay_ore(state, face, base)
     grid = state.grid
-    for side in range(SIDES):
+    for side in range(SIDE_COUNT):
         near = position + STEP[side]
-        edge = EDGE[turned * 4 + side]
         there: i64 = int(grid[CELL[near]])
         if there < FIRST_PLACE:
-            _join_side(state, base, turned, side, edge, state.tiles[there])
+            _join_side(state, base, turned, side, state.tiles[there])
         elif there == EMPTY:
             grid[CELL[near]] = int(FIRST_PLACE + len(state.places))
-            state.places = append(state.places, near << 8 | edge << SHIFT[side])
+            state.places = append(state.places, place_entry(near, ASKING[turned * SIDE_COUNT + side]))
         else:
-            state.places[there - FIRST_PLACE] |= edge << SHIFT[side]
+            place = state.places[there - FIRST_PLACE]
+            state.places[there - FIRST_PLACE] = asking_also(place, ASKING[turned * SIDE_COUNT + side])
     if MOUNTAINS[face] > 0:
         _add_tent_places(state, face, base, position)
 
@@ -119,9 +121,9 @@ def _take_place(state: GoldRushState, position: i64, number: i64) -> None:
     grid[cell] = int(number)
     if here != EMPTY:
         state.places, last = pop(state.places)
-        if last >> 8 != position:
+        if position_of_place(last) != position:
             state.places[here - FIRST_PLACE] = last
-            grid[CELL[last >> 8]] = int(here)
+            grid[CELL[position_of_place(last)]] = int(here)
 
 
 def _add_parts(state: GoldRushState, face: i64, base: i64) -> None:
@@ -154,19 +156,20 @@ def _lay_ore(state: GoldRushState, face: i64, base: i64) -> None:
             offset -= 1
 
 
-def _join_side(state: GoldRushState, base: i64, turned: i64, side: i64, edge: i64, neighbour: i64) -> None:
+def _join_side(state: GoldRushState, base: i64, turned: i64, side: i64, neighbour: i64) -> None:
     """Continue the neighbour's parts across one side (GR-4.5)."""
     other_base = base_of_tile(neighbour)
     other_turned = turned_face_of_tile(neighbour)
     facing = FACING[side]
-    if edge >= RAIL_EDGE:
-        _close(state, base + SIDE_PART[turned * 4 + side], other_base + SIDE_PART[other_turned * 4 + facing])
+    mine = turned * SIDE_COUNT + side
+    theirs = other_turned * SIDE_COUNT + facing
+    edge = EDGE[mine]
+    if edge != PRAIRIE_EDGE:
+        _close(state, base + SIDE_PART[mine], other_base + SIDE_PART[theirs])
     if edge != MOUNTAIN_EDGE:
-        mine = turned * 8 + 2 * side
-        theirs = other_turned * 8 + 2 * facing
-        _join(state, _root(state, base + HALF_PART[mine]), _root(state, other_base + HALF_PART[theirs + 1]))
+        _join_halves(state, base + HALF_PART[2 * mine], other_base + HALF_PART[2 * theirs + 1])
         if edge == RAIL_EDGE:
-            _join(state, _root(state, base + HALF_PART[mine + 1]), _root(state, other_base + HALF_PART[theirs]))
+            _join_halves(state, base + HALF_PART[2 * mine + 1], other_base + HALF_PART[2 * theirs])
 
 
 def _close(state: GoldRushState, mine: i64, theirs: i64) -> None:
@@ -178,6 +181,11 @@ def _close(state: GoldRushState, mine: i64, theirs: i64) -> None:
     _join(state, mine, theirs)
     if areas.open_sides(state.area[min(mine, theirs)]) == 0:  # then no side of it can be open again
         state.completed = True
+
+
+def _join_halves(state: GoldRushState, mine: i64, theirs: i64) -> None:
+    """Two prairie parts meet."""
+    _join(state, _root(state, mine), _root(state, theirs))
 
 
 def _join(state: GoldRushState, one: i64, other: i64) -> None:
@@ -211,7 +219,7 @@ def _shared_tiles(state: GoldRushState, one: i64, other: i64) -> i64:
         base = base_of_tile(entry)
         in_one = False
         in_other = False
-        for rail in range(RAILS[turned_face_of_tile(entry) >> 2]):
+        for rail in range(RAILS[face_of_tile(entry)]):
             root = state.root(base + rail)
             in_one = in_one or root == one
             in_other = in_other or root == other
@@ -259,9 +267,11 @@ def _drop_tent_places(state: GoldRushState, root: i64) -> None:
 
 
 def tent_node(state: GoldRushState, action: i64) -> i64:
-    """The mountain part that a tent action names."""
+    """The mountain part that a tent action names, or NONE if there is none."""
     tile = state.tile_at(actions.position_of(action))
-    return state.node_of(tile, MOUNTAIN_CODE + actions.turn_of(action))
+    if tile == NONE:
+        return NONE
+    return state.node_of(tile, MOUNTAIN_CODE + actions.mountain_of(action))
 
 
 def free_tent_place(state: GoldRushState, action: i64, node: i64) -> None:

@@ -4,9 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.goldrush.edge import report
 from bunkhouse.games.goldrush.rules import areas
+from bunkhouse.games.goldrush.rules.pieces import (
+    base_of_tile,
+    face_of_tile,
+    node_of_cowboy,
+    node_of_tent,
+    seat_of_cowboy,
+)
 from bunkhouse.games.goldrush.rules.state import (
     CATEGORIES,
     CITIES,
@@ -19,8 +27,6 @@ from bunkhouse.games.goldrush.rules.state import (
     NONE,
     TRACKS,
     GoldRushState,
-    base_of_tile,
-    face_of_tile,
 )
 from bunkhouse.games.goldrush.rules.tiles import CITY_OFFSET, ORE_KINDS, ORE_VALUES, RAILS
 from bunkhouse.games.goldrush.rules.tiles import MOUNTAINS as MOUNTAIN_PARTS
@@ -31,7 +37,7 @@ POINTS_PER_TRACK: Final[i64] = 3  # that leaves a city (GR-8.13, GR-10.5)
 def award(state: GoldRushState, owners: i64, category: i64, points: i64) -> None:
     """Every owner gets the full points (GR-8.2), at once (GR-8.1, GR-8.17)."""
     for seat in range(state.seats):
-        if owners >> seat & 1:
+        if has(owners, seat):
             state.points[seat * CATEGORIES + category] += points
 
 
@@ -65,19 +71,19 @@ def send_home(state: GoldRushState, root: i64) -> None:
         return
     staying = vec[i64]()
     for entry in state.cowboys:
-        if state.root(entry >> 3) == root:
-            state.supply[entry & 7] += 1
+        if state.root(node_of_cowboy(entry)) == root:
+            state.supply[seat_of_cowboy(entry)] += 1
             if state.listener is not None:
-                report.cowboy_returned(state, entry & 7, entry >> 3)
+                report.cowboy_returned(state, seat_of_cowboy(entry), node_of_cowboy(entry))
         else:
             staying = append(staying, entry)
     state.cowboys = staying
-    state.area[root] &= ~areas.COWBOYS
+    state.area[root] = areas.without_cowboys(state.area[root])
 
 
 def score_tracks(state: GoldRushState) -> bool:
     """Score the tracks that the last tile has completed (GR-8.3 to GR-8.7); True if there was one."""
-    entry = state.tiles[len(state.tiles) - 1]
+    entry = state.last_tile()
     roots = completed_on(state, base_of_tile(entry), RAILS[face_of_tile(entry)])
     for root in roots:
         area = state.area[root]
@@ -105,7 +111,7 @@ def tell_cities(state: GoldRushState, track: i64) -> None:
 
 def completed_mountains(state: GoldRushState) -> vec[i64]:
     """The mountains that the last tile has completed (GR-8.8)."""
-    entry = state.tiles[len(state.tiles) - 1]
+    entry = state.last_tile()
     face = face_of_tile(entry)
     return completed_on(state, base_of_tile(entry) + RAILS[face], MOUNTAIN_PARTS[face])
 
@@ -119,10 +125,10 @@ def award_mountain(state: GoldRushState, root: i64) -> None:
     send_home(state, root)
     for seat in range(state.seats):
         tent = state.tents[seat]
-        if tent != NONE and state.root(tent & 1023) == root:
+        if tent != NONE and state.root(node_of_tent(tent)) == root:
             state.tents[seat] = NONE
             if state.listener is not None:
-                report.tent_returned(state, seat, tent & 1023)
+                report.tent_returned(state, seat, node_of_tent(tent))
 
 
 def score_cities(state: GoldRushState) -> None:
@@ -143,9 +149,7 @@ def score_cities(state: GoldRushState) -> None:
 def score_final(state: GoldRushState) -> None:
     """Unfinished mountains, tracks and cities, then farmers, who wait until now (GR-9.1), ore last of all (GR-10.2)."""
     clear_mountains(state)
-    occupied = vec[i64]()
-    for entry in state.cowboys:
-        occupied = with_root(occupied, state.root(entry >> 3))
+    occupied = occupied_areas(state)
     score_unfinished(state, occupied, areas.MOUNTAIN, LAST_MOUNTAINS)
     score_unfinished(state, occupied, areas.TRACK, LAST_TRACKS)
     score_unfinished(state, occupied, areas.CITY, LAST_CITIES)
@@ -157,6 +161,14 @@ def score_final(state: GoldRushState) -> None:
             report.ore_counted(state, seat, points)
     if state.listener is not None:
         report.ended(state)
+
+
+def occupied_areas(state: GoldRushState) -> vec[i64]:
+    """The roots of the areas on which cowboys stand, earliest first."""
+    roots = vec[i64]()
+    for entry in state.cowboys:
+        roots = with_root(roots, state.root(node_of_cowboy(entry)))
+    return roots
 
 
 def clear_mountains(state: GoldRushState) -> None:

@@ -10,6 +10,7 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.state import State
 from bunkhouse.core.steps import Steps
 from bunkhouse.core.vecs import append, vec
+from bunkhouse.games.goldrush.rules.pieces import base_of_tile, face_of_tile
 from bunkhouse.games.goldrush.rules.positions import CELL
 from bunkhouse.games.goldrush.rules.tiles import CODES, ORE_KINDS, PART_OFFSET, TILE_COUNT
 
@@ -48,17 +49,17 @@ class GoldRushState(State):
     ore_supply: i64  # tokens not yet laid
     ore_boxed: i64  # tokens removed at the end
     grid: vec[u8]  # cell -> tile number, FIRST_PLACE + index of a place, or EMPTY
-    places: vec[i64]  # empty positions beside a tile: position << 8 | signature
-    tiles: vec[i64]  # by number in order of placing: position << 20 | turned face << 10 | first node
+    places: vec[i64]  # empty positions beside a tile (pieces.py)
+    tiles: vec[i64]  # by number in order of placing (pieces.py)
     forks: vec[i64]  # numbers of the tiles with several rail parts
     cities: vec[i64]  # numbers of the tiles with a city
     parent: vec[i64]  # node -> an earlier node of its area; the root is the area's earliest part
     area: vec[i64]  # the packed area, valid at its root
     bag: vec[i64]  # the faces of the tiles still to be drawn, ascending
     discards: vec[i64]  # faces drawn that fitted nowhere
-    cowboys: vec[i64]  # standing on the table: node << 3 | seat
+    cowboys: vec[i64]  # standing on the table (pieces.py)
     supply: vec[i64]  # seat -> cowboys at hand
-    tents: vec[i64]  # seat -> tent's action << 10 | node, or NONE
+    tents: vec[i64]  # seat -> its tent on the table (pieces.py), or NONE
     tent_places: vec[i64]  # tent actions on free parts of unfinished mountains
     tent_nodes: vec[i64]  # those parts, in the same order
     ore: vec[i64]  # seat * ORE_KINDS + kind -> tokens taken
@@ -115,6 +116,10 @@ class GoldRushState(State):
             return NONE
         return here
 
+    def last_tile(self) -> i64:
+        """The tile placed last."""
+        return self.tiles[len(self.tiles) - 1]
+
     def node_of(self, tile: i64, code: i64) -> i64:
         """The node of a part of a tile on the table, or NONE if the tile has no such part."""
         entry = self.tiles[tile]
@@ -158,23 +163,3 @@ class GoldRushState(State):
 
 STEPS: Final = Steps[GoldRushState]()
 """Filled by steps.py, which knows this module; so neither needs the other to be read first."""
-
-
-def tile_entry(position: i64, turned_face: i64, base: i64) -> i64:
-    return position << 20 | turned_face << 10 | base
-
-
-def position_of_tile(entry: i64) -> i64:
-    return entry >> 20
-
-
-def turned_face_of_tile(entry: i64) -> i64:
-    return entry >> 10 & 1023
-
-
-def face_of_tile(entry: i64) -> i64:
-    return entry >> 12 & 255
-
-
-def base_of_tile(entry: i64) -> i64:
-    return entry & 1023

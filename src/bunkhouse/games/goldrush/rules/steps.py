@@ -1,16 +1,15 @@
 """The steps of a turn (GR-3): each class is one state of the rulebook's state machine."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import argument_of, ask, ask_chance, run_later
 from bunkhouse.core.random import Random
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, Whole, push
 from bunkhouse.core.vecs import append, extend, remove, vec
 from bunkhouse.games.goldrush.edge import report
-from bunkhouse.games.goldrush.rules import actions, areas
+from bunkhouse.games.goldrush.rules import actions, areas, kinds
 from bunkhouse.games.goldrush.rules.hidden import redeal
 from bunkhouse.games.goldrush.rules.laying import (
     count_placements,
@@ -20,6 +19,15 @@ from bunkhouse.games.goldrush.rules.laying import (
     placements,
     tent_node,
 )
+from bunkhouse.games.goldrush.rules.pieces import (
+    action_of_tent,
+    base_of_tile,
+    cowboy_entry,
+    face_of_tile,
+    node_of_tent,
+    position_of_tile,
+    tent_entry,
+)
 from bunkhouse.games.goldrush.rules.scoring import (
     award_mountain,
     completed_mountains,
@@ -27,14 +35,7 @@ from bunkhouse.games.goldrush.rules.scoring import (
     score_final,
     score_tracks,
 )
-from bunkhouse.games.goldrush.rules.state import (
-    NONE,
-    STEPS,
-    GoldRushState,
-    base_of_tile,
-    face_of_tile,
-    position_of_tile,
-)
+from bunkhouse.games.goldrush.rules.state import NONE, STEPS, GoldRushState
 from bunkhouse.games.goldrush.rules.tiles import (
     CODES,
     MOUNTAIN_CODE,
@@ -44,18 +45,9 @@ from bunkhouse.games.goldrush.rules.tiles import (
     PART_OFFSET,
     PARTS,
     PRAIRIE_CODE,
+    group_of,
+    number_in_group,
 )
-
-FIRST_PLAYER: Final[i64] = 0  # chance, or the seat that names
-DRAW_TILE: Final[i64] = 1  # chance
-PLACE_TILE: Final[i64] = 2
-ACT: Final[i64] = 3
-TAKE_ORE: Final[i64] = 4  # chance; argument: root of the mountain << 4 | seat that takes
-SCORE: Final[i64] = 5
-SCORE_MOUNTAIN: Final[i64] = 6  # argument: root
-AWARD_MOUNTAIN: Final[i64] = 7  # argument: root
-SCORE_CITIES: Final[i64] = 8
-END_TURN: Final[i64] = 9
 
 
 class FirstPlayer(Step[GoldRushState]):
@@ -71,10 +63,10 @@ class FirstPlayer(Step[GoldRushState]):
         return repeated(1, state.seats)
 
     def apply(self, state: GoldRushState, frame: i64, seat: i64, action: i64) -> None:
-        state.active = actions.argument_of(action)
+        state.active = actions.seat_of(action)
         if state.listener is not None:
             report.first_player(state, state.active)
-        push(state, ask_chance(DRAW_TILE, 0))
+        push(state, ask_chance(kinds.DRAW_TILE, 0))
 
 
 class DrawTile(Step[GoldRushState]):
@@ -103,7 +95,7 @@ class DrawTile(Step[GoldRushState]):
         return actions.draw(state.bag[random.below(len(state.bag))])
 
     def apply(self, state: GoldRushState, frame: i64, seat: i64, action: i64) -> None:
-        face = actions.argument_of(action)
+        face = actions.face_of(action)
         state.bag = remove(state.bag, face)
         if state.listener is not None:
             report.tile_drawn(state, face)
@@ -113,7 +105,7 @@ class DrawTile(Step[GoldRushState]):
             if state.listener is not None:
                 report.tile_discarded(state, face)
             if len(state.bag) > 0:
-                push(state, ask_chance(DRAW_TILE, 0))
+                push(state, ask_chance(kinds.DRAW_TILE, 0))
             else:
                 score_final(state)
             return
@@ -121,7 +113,7 @@ class DrawTile(Step[GoldRushState]):
         if ways == 1:  # nothing to choose, so nobody is asked
             place_tile(state, placements(state, face)[0], True)
         else:
-            push(state, ask(PLACE_TILE, state.active, 0))
+            push(state, ask(kinds.PLACE_TILE, state.active, 0))
 
 
 class PlaceTile(Step[GoldRushState]):
@@ -140,9 +132,9 @@ def place_tile(state: GoldRushState, action: i64, forced: bool) -> None:
     state.face = NONE
     if state.listener is not None:
         report.tile_placed(state, supply - state.ore_supply, forced)
-    push(state, run_later(SCORE, 0))
+    push(state, run_later(kinds.SCORE, 0))
     if can_do_more_than_pass(state):
-        push(state, ask(ACT, state.active, 0))
+        push(state, ask(kinds.ACT, state.active, 0))
 
 
 class Act(Step[GoldRushState]):
@@ -159,12 +151,11 @@ class Act(Step[GoldRushState]):
     def apply(self, state: GoldRushState, frame: i64, seat: i64, action: i64) -> None:
         kind = actions.kind_of(action)
         if kind == actions.COWBOY:
-            place_cowboy(state, seat, actions.argument_of(action))
+            place_cowboy(state, seat, actions.code_of(action))
         elif kind == actions.TENT:
             move_tent(state, seat, action)
         elif kind == actions.MINE:
-            mountain = state.root(state.tents[seat] & 1023)
-            push(state, ask_chance(TAKE_ORE, mountain << 4 | seat))
+            push(state, kinds.take_ore(state.root(node_of_tent(state.tents[seat])), seat))
         elif state.listener is not None:
             report.passed(state)
 
@@ -179,7 +170,7 @@ def can_do_more_than_pass(state: GoldRushState) -> bool:
 def can_mine(state: GoldRushState, seat: i64) -> bool:
     """The tent stands on a mountain with ore, complete or not, whoever owns it (GR-7.1 to GR-7.4, GR-7.7)."""
     tent = state.tents[seat]
-    return tent != NONE and areas.pile(state.area_at(tent & 1023)) > 0
+    return tent != NONE and areas.pile(state.area_at(node_of_tent(tent))) > 0
 
 
 def cowboy_choices(state: GoldRushState) -> vec[i64]:
@@ -187,26 +178,26 @@ def cowboy_choices(state: GoldRushState) -> vec[i64]:
 
     In the game without farmers there are no prairies among them (GR-12.1)."""
     choices = vec[i64]()
-    entry = state.tiles[len(state.tiles) - 1]
+    entry = state.last_tile()
     base = base_of_tile(entry)
     first = face_of_tile(entry) * CODES
     for offset in range(PARTS[face_of_tile(entry)]):
         if not areas.is_occupied(state.area_at(base + offset)):
             code = PART_CODE[first + offset]
-            if not (state.without_farmers and code & ~3 == PRAIRIE_CODE):
+            if not (state.without_farmers and group_of(code) == PRAIRIE_CODE):
                 choices = append(choices, actions.cowboy(code))
     return choices
 
 
 def place_cowboy(state: GoldRushState, seat: i64, code: i64) -> None:
     """One cowboy from the own supply (GR-5.1, GR-5.2); it stays until its area is scored (GR-5.10)."""
-    entry = state.tiles[len(state.tiles) - 1]
+    entry = state.last_tile()
     node = base_of_tile(entry) + PART_OFFSET[face_of_tile(entry) * CODES + code]
     state.supply[seat] -= 1
-    state.cowboys = append(state.cowboys, node << 3 | seat)
+    state.cowboys = append(state.cowboys, cowboy_entry(seat, node))
     state.area[state.root(node)] += areas.COWBOY_OF_SEAT[seat]
-    if code & ~3 == MOUNTAIN_CODE:
-        occupy_tent_place(state, actions.tent(position_of_tile(entry), code & 3), node)
+    if group_of(code) == MOUNTAIN_CODE:
+        occupy_tent_place(state, actions.tent(position_of_tile(entry), number_in_group(code)), node)
     if state.listener is not None:
         report.cowboy_placed(state, node)
 
@@ -218,9 +209,9 @@ def move_tent(state: GoldRushState, seat: i64, action: i64) -> None:
     old = state.tents[seat]
     node = tent_node(state, action)
     occupy_tent_place(state, action, node)
-    state.tents[seat] = action << 10 | node
+    state.tents[seat] = tent_entry(action, node)
     if old != NONE:
-        free_tent_place(state, old >> 10, old & 1023)
+        free_tent_place(state, action_of_tent(old), node_of_tent(old))
     if state.listener is not None:
         report.tent_placed(state, node, old != NONE)
 
@@ -245,9 +236,9 @@ class TakeOre(Step[GoldRushState]):
         return counts
 
     def apply(self, state: GoldRushState, frame: i64, seat: i64, action: i64) -> None:
-        root = argument_of(frame) >> 4
-        taker = argument_of(frame) & 15
-        kind = actions.argument_of(action)
+        root = kinds.mountain_of(frame)
+        taker = kinds.taker_of(frame)
+        kind = actions.ore_of(action)
         state.area[root] -= areas.TOKEN
         state.ore_left[kind] -= 1
         state.ore[taker * ORE_KINDS + kind] += 1
@@ -262,14 +253,14 @@ class Score(Step[GoldRushState]):
         if not state.completed:
             end_turn(state)
             return
-        push(state, run_later(END_TURN, 0))
+        push(state, run_later(kinds.END_TURN, 0))
         if score_tracks(state):
-            push(state, run_later(SCORE_CITIES, 0))
+            push(state, run_later(kinds.SCORE_CITIES, 0))
         mountains = completed_mountains(state)
         at: i64 = len(mountains)
         while at > 0:
             at -= 1
-            push(state, run_later(SCORE_MOUNTAIN, mountains[at]))
+            push(state, run_later(kinds.SCORE_MOUNTAIN, mountains[at]))
 
 
 class ScoreMountain(Step[GoldRushState]):
@@ -278,18 +269,18 @@ class ScoreMountain(Step[GoldRushState]):
     def run(self, state: GoldRushState, frame: i64) -> None:
         root = argument_of(frame)
         area = state.area[root]
-        push(state, run_later(AWARD_MOUNTAIN, root))
+        push(state, run_later(kinds.AWARD_MOUNTAIN, root))
         takers = vec[i64]()
         owners = areas.owners(area)
         for distance in range(state.seats):
             seat = (state.active + distance) % state.seats
-            if owners >> seat & 1:
+            if has(owners, seat):
                 takers = append(takers, seat)
         if len(takers) > 0:
             token = areas.pile(area)
             while token > 0:  # the last token first, so that the first one is on top of the stack
                 token -= 1
-                push(state, ask_chance(TAKE_ORE, root << 4 | takers[token % len(takers)]))
+                push(state, kinds.take_ore(root, takers[token % len(takers)]))
 
 
 class AwardMountain(Step[GoldRushState]):
@@ -313,7 +304,7 @@ def end_turn(state: GoldRushState) -> None:
         score_final(state)
         return
     state.active = (state.active + 1) % state.seats
-    push(state, ask_chance(DRAW_TILE, 0))
+    push(state, ask_chance(kinds.DRAW_TILE, 0))
 
 
 class GoldRushWhole(Whole[GoldRushState]):
@@ -322,13 +313,13 @@ class GoldRushWhole(Whole[GoldRushState]):
 
 
 STEPS.whole = GoldRushWhole()
-STEPS.add(FIRST_PLAYER, FirstPlayer())
-STEPS.add(DRAW_TILE, DrawTile())
-STEPS.add(PLACE_TILE, PlaceTile())
-STEPS.add(ACT, Act())
-STEPS.add(TAKE_ORE, TakeOre())
-STEPS.add(SCORE, Score())
-STEPS.add(SCORE_MOUNTAIN, ScoreMountain())
-STEPS.add(AWARD_MOUNTAIN, AwardMountain())
-STEPS.add(SCORE_CITIES, ScoreCities())
-STEPS.add(END_TURN, EndTurn())
+STEPS.add(kinds.FIRST_PLAYER, FirstPlayer())
+STEPS.add(kinds.DRAW_TILE, DrawTile())
+STEPS.add(kinds.PLACE_TILE, PlaceTile())
+STEPS.add(kinds.ACT, Act())
+STEPS.add(kinds.TAKE_ORE, TakeOre())
+STEPS.add(kinds.SCORE, Score())
+STEPS.add(kinds.SCORE_MOUNTAIN, ScoreMountain())
+STEPS.add(kinds.AWARD_MOUNTAIN, AwardMountain())
+STEPS.add(kinds.SCORE_CITIES, ScoreCities())
+STEPS.add(kinds.END_TURN, EndTurn())

@@ -20,9 +20,7 @@ PRAIRIE_CODE: Final[i64] = 8
 CITY_CODE: Final[i64] = 12
 PART_NAMES: Final = ["r1", "r2", "r3", "r4", "m1", "m2", "m3", "m4", "p1", "p2", "p3", "p4", "c1"]
 CODES: Final = 16  # stride of part codes
-NO_PART: Final[i64] = -1
 
-FACE_COUNT: Final[i64] = len(FACES)
 FACE_NAMES: Final = [face.name for face in FACES]
 START_FACE: Final[i64] = next(index for index, face in enumerate(FACES) if face.is_start)
 TILE_COUNT: Final[i64] = sum(face.count for face in FACES)
@@ -33,8 +31,34 @@ ORE_COPIES: Final[vec[i64]] = vec[i64]([count for _, count in ORE_TOKENS])
 ORE_KINDS: Final[i64] = len(ORE_TOKENS)
 ORE_COUNT: Final[i64] = sum(count for _, count in ORE_TOKENS)
 
-# What a side may ask of its neighbour, as two bits a side in a place's signature; 0 is "nothing lies there".
-EDGE_CODES: Final = {"P": 1, "R": 2, "M": 3}
+# What a side asks of its neighbour. A place's *signature* holds what is asked on each of its four sides; 0 is "nothing
+# lies there".
+PRAIRIE_EDGE: Final[i64] = 1
+RAIL_EDGE: Final[i64] = 2
+MOUNTAIN_EDGE: Final[i64] = 3
+EDGE_CODES: Final = {"P": int(PRAIRIE_EDGE), "R": int(RAIL_EDGE), "M": int(MOUNTAIN_EDGE)}
+SIDE_COUNT: Final[i64] = 4
+TURNS: Final[i64] = 4
+SIGNATURES: Final[i64] = 256
+
+
+def group_of(code: i64) -> i64:
+    """What a part is by its code: RAIL_CODE, MOUNTAIN_CODE, PRAIRIE_CODE or CITY_CODE."""
+    return code & ~3
+
+
+def number_in_group(code: i64) -> i64:
+    """The number of a part among those of its tile that are the same: 0 for m1."""
+    return code & 3
+
+
+def _signature(edge: int, side: int) -> int:
+    """Of a place that is asked for the edge on one side alone."""
+    return edge << 2 * side
+
+
+def _asked(signature: int, side: int) -> int:
+    return signature >> 2 * side & 3
 
 
 def _edge(face: Face, turn: int, side: int) -> int:
@@ -95,9 +119,8 @@ def _new_areas(face: Face) -> list[int]:
 def _fitting_turns(face: Face, signature: int) -> int:
     """The mask of turns in which the face continues all neighbours of a place (GR-4.5)."""
     mask = 0
-    for turn in range(4):
-        asked = [signature >> 2 * side & 3 for side in range(4)]
-        if all(edge in (0, _edge(face, turn, side)) for side, edge in enumerate(asked)):
+    for turn in range(TURNS):
+        if all(_asked(signature, side) in (0, _edge(face, turn, side)) for side in range(SIDE_COUNT)):
             mask |= 1 << turn
     return mask
 
@@ -127,12 +150,10 @@ def _check_widths() -> None:
 
 _check_widths()
 
-MOST_PARTS: Final[i64] = max(len(_part_codes(face)) for face in FACES)
 NODE_COUNT: Final[i64] = sum(face.count * len(_part_codes(face)) for face in FACES)
 PARTS: Final[vec[i64]] = vec[i64]([len(_part_codes(face)) for face in FACES])
 RAILS: Final[vec[i64]] = vec[i64]([len(face.rails) for face in FACES])
 MOUNTAINS: Final[vec[i64]] = vec[i64]([len(face.mountains) for face in FACES])
-PRAIRIES: Final[vec[i64]] = vec[i64]([len(face.prairies) for face in FACES])
 CITY_OFFSET: Final[vec[i64]] = vec[i64]([len(_part_codes(face)) - 1 if face.city else -1 for face in FACES])
 NUGGETS: Final[vec[i64]] = vec[i64]([sum(rock.nuggets for rock in face.mountains) for face in FACES])
 PART_CODE: Final[vec[i64]] = vec[i64](
@@ -143,14 +164,23 @@ NEW_AREA: Final[vec[i64]] = vec[i64](
     [area for face in FACES for area in (_new_areas(face) + [0] * CODES)[:CODES]]
 )  # face * CODES + offset
 FITTING_TURNS: Final[vec[i64]] = vec[i64](
-    [_fitting_turns(face, signature) for face in FACES for signature in range(256)]
-)  # face * 256 + signature of the place
+    [_fitting_turns(face, signature) for face in FACES for signature in range(SIGNATURES)]
+)  # face * SIGNATURES + signature of the place -> mask of turns
+FITTING_COUNT: Final[vec[i64]] = vec[i64]([int(turns).bit_count() for turns in FITTING_TURNS])
 EDGE: Final[vec[i64]] = vec[i64](
-    [_edge(face, turn, side) for face in FACES for turn in range(4) for side in range(4)]
-)  # turned face * 4 + side
+    [_edge(face, turn, side) for face in FACES for turn in range(TURNS) for side in range(SIDE_COUNT)]
+)  # turned face * SIDE_COUNT + side
+ASKING: Final[vec[i64]] = vec[i64](
+    [
+        _signature(_edge(face, turn, side), (side + 2) % SIDE_COUNT)
+        for face in FACES
+        for turn in range(TURNS)
+        for side in range(SIDE_COUNT)
+    ]
+)  # turned face * SIDE_COUNT + side -> signature that it gives to the place across that side
 SIDE_PART: Final[vec[i64]] = vec[i64](
-    [_side_part(face, turn, side) for face in FACES for turn in range(4) for side in range(4)]
-)  # turned face * 4 + side
+    [_side_part(face, turn, side) for face in FACES for turn in range(TURNS) for side in range(SIDE_COUNT)]
+)  # turned face * SIDE_COUNT + side
 HALF_PART: Final[vec[i64]] = vec[i64](
-    [_half_part(face, turn, half) for face in FACES for turn in range(4) for half in range(8)]
+    [_half_part(face, turn, half) for face in FACES for turn in range(TURNS) for half in range(8)]
 )  # turned face * 8 + half

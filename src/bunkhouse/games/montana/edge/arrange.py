@@ -8,28 +8,35 @@ from mypy_extensions import i64
 
 from bunkhouse.core.frames import run_later
 from bunkhouse.core.game import Options
+from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import append, remove, vec
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.montana.edge.choices import pack_named
 from bunkhouse.games.montana.edge.invariants import check
 from bunkhouse.games.montana.edge.setup import new_table
+from bunkhouse.games.montana.edge.words import cell_named
 from bunkhouse.games.montana.rules import kinds
-from bunkhouse.games.montana.rules.data import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES
+from bunkhouse.games.montana.rules.areas import space_at
+from bunkhouse.games.montana.rules.gains import take_goods
+from bunkhouse.games.montana.rules.held import held_tile
 from bunkhouse.games.montana.rules.laying import extend_frontier, is_field, lay_tiles, place_pieces
-from bunkhouse.games.montana.rules.packs import GOOD_NAMES, count, covers
-from bunkhouse.games.montana.rules.state import (
-    CANTEEN,
-    CATTLE,
-    FACE_SHIFT,
-    GOLD,
-    NEAR_SHIFT,
-    NEAR_START,
-    SEEN_SHIFT,
-    STEPS,
-    MontanaState,
+from bunkhouse.games.montana.rules.layout import NONE
+from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, near_seat, shown_to, with_face
+from bunkhouse.games.montana.rules.names import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES, RIVER_ENDS
+from bunkhouse.games.montana.rules.packs import (
+    GOOD_NAMES,
+    MOST,
+    SMALL_NAMES,
+    UNIT,
+    count,
+    covers,
+    pack_counted,
+    pack_named,
 )
-from bunkhouse.games.montana.rules.tables import NONE, SIDES, Tables
+from bunkhouse.games.montana.rules.sets import joined, only, without
+from bunkhouse.games.montana.rules.state import STEPS, MontanaState
+from bunkhouse.games.montana.rules.tables import SIDES, Tables
+from bunkhouse.games.montana.rules.towns import new_town, with_piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +101,10 @@ def arrange(tables: Tables, names: Sequence[str], options: Options, words: Monta
     _put_workers(state, words)
     _put_mountains(state, names, words)
     _put_events(state, words)
-    state.river_paid = sum(1 << 1 + "AB".index(end) for end in words.river if end in "AB")
+    state.river_paid = 0
+    for end, name in enumerate(RIVER_ENDS):
+        if name and name in words.river:
+            state.river_paid = joined(state.river_paid, end)
     try:
         check(state)
     except AssertionError as wrong:
@@ -118,24 +128,18 @@ def trouble(text: str) -> Mistake:
     return Mistake("bad-scenario", trouble=f"position: {text}")
 
 
-def cell_named(state: MontanaState, words: str) -> int:
-    q, comma, r = words.partition(",")
+def cell_at(state: MontanaState, words: str) -> int:
     try:
-        cell = state.layout.at_spot[(int(q) + 32) * 64 + int(r) + 32]
-    except (ValueError, IndexError):
+        return cell_named(state.layout, words)
+    except ValueError:
         raise trouble(f"{words!r} is no place on the map; q,r is wanted") from None
-    if cell == NONE or not comma:
-        raise trouble(f"{words!r} is no place on the map")
-    return int(cell)
 
 
 def packed(words: Mapping[str, int], known: Sequence[str]) -> int:
-    pack = 0
     for name, number in words.items():
-        if name not in known or not 0 <= number <= 100:
+        if name not in known or not 0 <= number <= MOST:
             raise trouble(f"{number} {name}")
-        pack += number << 8 * known.index(name)
-    return pack
+    return pack_counted(words)
 
 
 def _lay(state: MontanaState, words: MontanaPosition) -> None:
@@ -158,10 +162,10 @@ def _lay(state: MontanaState, words: MontanaPosition) -> None:
     if len(laid) != slots or len(set(laid)) != slots or any(tile >= tables.tiles for tile in laid[1:]):
         raise trouble(f"{slots} different tiles are wanted, a special one in the middle only if it is chosen")
     state.laid, state.turns = vec[i64](laid), vec[i64](turns)
-    state.tiles = sum(1 << tile for tile in range(tables.tiles) if tile not in laid)
+    state.tiles = sum(only(tile) for tile in range(tables.tiles) if tile not in laid)
     lay_tiles(state)
     if words.start_tile:
-        state.start_cell = cell_named(state, words.start_tile)
+        state.start_cell = cell_at(state, words.start_tile)
     else:
         state.start_cell = next(cell for cell in range(state.layout.cells) if is_field(state, cell))
     if not is_field(state, state.start_cell):
@@ -172,9 +176,9 @@ def _lay(state: MontanaState, words: MontanaPosition) -> None:
         state.loose[0] |= NEAR_START
         state.frontier = append(state.frontier, 0)
     for place in words.no_canteen:
-        state.loose[cell_named(state, place)] &= ~CANTEEN
+        state.loose[cell_at(state, place)] &= ~CANTEEN
     for place in words.no_mountain:
-        state.loose[cell_named(state, place)] &= ~GOLD
+        state.loose[cell_at(state, place)] &= ~GOLD
 
 
 def _put_boards(state: MontanaState, names: Sequence[str], words: MontanaPosition) -> None:
@@ -199,8 +203,8 @@ def _put_boards(state: MontanaState, names: Sequence[str], words: MontanaPositio
         state.supply -= wanted
         state.goods[seat] = wanted
     for name, workers in words.workers.items():
-        _take_workers(state, packed(workers, GOOD_NAMES[:4]))
-        state.workers[seat_named(names, name)] = packed(workers, GOOD_NAMES[:4])
+        _take_workers(state, packed(workers, SMALL_NAMES))
+        state.workers[seat_named(names, name)] = packed(workers, SMALL_NAMES)
 
 
 def _take_workers(state: MontanaState, workers: int) -> int:
@@ -218,7 +222,7 @@ def _put_workers(state: MontanaState, words: MontanaPosition) -> None:
         for board, spaces in ((state.large, words.large), (state.small, words.small)):
             for name, workers in spaces.items():
                 area, space = name.split()
-                place = AREA_NAMES.index(area) * 3 + int(space) - 1
+                place = space_at(AREA_NAMES.index(area), int(space) - 1)
                 board[place] = _take_workers(state, pack_named(workers))
     except (ValueError, IndexError):
         raise trouble("spaces are named as in `2` or `mine 2`, workers by their good") from None
@@ -228,29 +232,28 @@ def _put_workers(state: MontanaState, words: MontanaPosition) -> None:
         more = count(state.supply, kind) - number
         if more < 0:
             raise trouble(f"the supply has only {count(state.supply, kind)} {good}")
-        state.supply -= more << 8 * kind
-        state.goods[last] += more << 8 * kind
+        take_goods(state, last, more * UNIT[kind])
     for worker, number in words.supply_workers.items():
         kind = GOOD_NAMES.index(worker)
         more = count(state.worker_supply, kind) - number
         if more < 0:
             raise trouble(f"the supply has only {count(state.worker_supply, kind)} workers for {worker}")
-        state.large[0] += _take_workers(state, more << 8 * kind)
+        state.large[0] += _take_workers(state, more * UNIT[kind])
 
 
 def _put_towns(state: MontanaState, names: Sequence[str], words: MontanaPosition) -> None:
     for town in words.towns:
-        seat, cell = seat_named(names, town.seat), cell_named(state, town.at)
+        seat, cell = seat_named(names, town.seat), cell_at(state, town.at)
         if state.towns[cell] or cell == state.start_cell or not town.pieces or len(town.pieces) > 6:
             raise trouble(f"no settlement can stand at {town.at}")
-        state.towns[cell] = seat + 1 | len(town.pieces) << 3
-        for place, piece in enumerate(town.pieces):
+        state.towns[cell] = new_town(seat)
+        for piece in town.pieces:
             if piece not in PIECE_NAMES:
                 raise trouble(f"{piece!r} is none of {', '.join(PIECE_NAMES)}")
             kind = PIECE_NAMES.index(piece)
-            state.towns[cell] |= kind << 6 + 2 * place
+            state.towns[cell] = with_piece(state.towns[cell], kind)
             if kind:
-                state.specials[seat] &= ~(1 << kind)
+                state.specials[seat] = without(state.specials[seat], kind)
             else:
                 state.regular[seat] -= 1
         state.placed[seat] += len(town.pieces)
@@ -258,7 +261,7 @@ def _put_towns(state: MontanaState, names: Sequence[str], words: MontanaPosition
         state.cattle_supply += bool(state.tables.has_cattle[state.faces[cell]])
         if cell in list(state.frontier):
             state.frontier = remove(state.frontier, cell)
-        extend_frontier(state, cell, 1 << int(NEAR_SHIFT) + seat)
+        extend_frontier(state, cell, near_seat(seat))
     if min(state.regular) < 0:
         raise trouble("more settlements than there are")
 
@@ -269,13 +272,17 @@ def _put_mountains(state: MontanaState, names: Sequence[str], words: MontanaPosi
         if known.gold not in tiles:
             raise trouble(f"{known.gold!r} is none of {', '.join(tiles)}")
         tile = tiles.index(known.gold)
-        seen = sum(1 << seat_named(names, name) for name in known.seen_by)
+        seen = {seat_named(names, name) for name in known.seen_by}
         state.gold[tile] -= 1
         if known.at:
-            state.loose[cell_named(state, known.at)] |= tile + 1 << FACE_SHIFT | seen << SEEN_SHIFT
+            cell = cell_at(state, known.at)
+            state.loose[cell] = with_face(state.loose[cell], tile)
+            for seat in seen:
+                state.loose[cell] = shown_to(state.loose[cell], seat)
         else:
             owner = seat_named(names, known.held_by)
-            state.held = append(state.held, owner | tile << 3 | (seen | 1 << owner) << 7)
+            knowing = sum(MASK_OF_SEAT[seat] for seat in seen | {owner})
+            state.held = append(state.held, held_tile(owner, tile, knowing))
 
 
 def _put_events(state: MontanaState, words: MontanaPosition) -> None:

@@ -28,10 +28,14 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from bunkhouse.core.words import Mistake
+from bunkhouse.games.montana.edge.words import listed_pack, pack_of, packed_words, spot_named
 from bunkhouse.games.montana.rules import actions
-from bunkhouse.games.montana.rules.data import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES, SIDE_NAMES
-from bunkhouse.games.montana.rules.packs import GOOD_NAMES, count
-from bunkhouse.games.montana.rules.tables import Tables, spot
+from bunkhouse.games.montana.rules.areas import SPACES
+from bunkhouse.games.montana.rules.contractors import column_of, row_of, standing
+from bunkhouse.games.montana.rules.layout import q_of, r_of
+from bunkhouse.games.montana.rules.names import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES, SIDE_NAMES
+from bunkhouse.games.montana.rules.packs import GOOD_NAMES, SMALL_NAMES, pack_named
+from bunkhouse.games.montana.rules.tables import Tables
 
 PlainKind = Literal["recruit", "city", "stop", "pass", "trade_silver", "sell", "hire", "look", "spend", "end"]
 SpotKind = Literal["start", "build", "water", "take"]
@@ -197,40 +201,12 @@ KINDS: dict[str, int] = {
 }  # fmt: skip
 WORDS = {number: word for word, number in KINDS.items()}
 FROM_ONE = ("bank",)
-SMALL_NAMES = GOOD_NAMES[:4]
-
-
-def packed_words(pack: int) -> str:
-    """`2 grain + 1 stone`, or `none`: how events, choices and views tell goods and workers."""
-    told = [f"{count(pack, kind)} {name}" for kind, name in enumerate(GOOD_NAMES) if count(pack, kind)]
-    return " + ".join(told) or "none"
-
-
-def pack_of(words: str) -> int:
-    """The pack that `packed_words` tells; raises ValueError."""
-    if words == "none":
-        return 0
-    pack = 0
-    for part in words.split(" + "):
-        number, _, name = part.partition(" ")
-        pack += pack_named([name] * int(number)) if 0 < int(number) < 100 else pack_named(["?"])
-    return pack
-
-
-def pack_named(names: list[str]) -> int:
-    """The pack of goods listed one by one; raises ValueError."""
-    return sum(1 << 8 * GOOD_NAMES.index(name) for name in names)
-
-
-def listed_pack(pack: int) -> str:
-    names = [name for kind, name in enumerate(GOOD_NAMES) for _ in range(count(pack, kind))]
-    return " ".join(names) or "none"
 
 
 def decode(tables: Tables, action: int) -> MontanaChoice:
     word, argument = WORDS[actions.kind_of(action)], actions.argument_of(action)
     if word in OF_SPOT:
-        return OfSpot(argument // 64 - 32, argument % 64 - 32, OF_SPOT[word])
+        return OfSpot(q_of(argument), r_of(argument), OF_SPOT[word])
     if word in OF_NUMBER:
         return OfNumber(argument + 1 if word in FROM_ONE else argument, OF_NUMBER[word])
     if word in OF_WORKERS:
@@ -255,14 +231,14 @@ def decode(tables: Tables, action: int) -> MontanaChoice:
         case "use":
             return OfGold(*GOLD_TILES[argument], "use")
         case "work":
-            return Work(AREA_NAMES[argument & 3], (argument >> 2) + 1)
+            return Work(AREA_NAMES[actions.area_of_work(action)], actions.number_of_work(action) + 1)
         case "bid":
-            row, column = argument & 7, argument >> 3
+            row, column = row_of(argument), column_of(argument)
             return Bid(tables.row_names[row], column + 1, tables.columns[column])
         case "piece":
             return Piece(PIECE_NAMES[argument])
         case "exchange":
-            return Exchange(GOOD_NAMES[argument & 7], GOOD_NAMES[argument >> 3])
+            return Exchange(GOOD_NAMES[actions.good_given(action)], GOOD_NAMES[actions.good_taken(action)])
     return Plain(PLAIN[word])
 
 
@@ -343,6 +319,11 @@ def parse(tables: Tables, text: str) -> int:
     try:
         if word not in KINDS:
             raise ValueError(word)
+        if word == "work":
+            return actions.work(AREA_NAMES.index(rest[0]), _number(rest[1:], 1, SPACES) - 1)
+        if word == "exchange":
+            given, taken = rest
+            return actions.exchange(GOOD_NAMES.index(given), SMALL_NAMES.index(taken))
         return actions.act(KINDS[word], _argument(tables, word, rest))
     except (ValueError, IndexError):
         raise Mistake("montana-mistake-choice", text=text[:60]) from None
@@ -350,7 +331,8 @@ def parse(tables: Tables, text: str) -> int:
 
 def _argument(tables: Tables, word: str, rest: list[str]) -> int:
     if word in PLAIN:
-        return _only(rest, 0)
+        _nothing_more(rest)
+        return 0
     if word in OF_WORKERS:
         return _pack(rest, SMALL_NAMES)
     if word in OF_GOODS:
@@ -359,33 +341,25 @@ def _argument(tables: Tables, word: str, rest: list[str]) -> int:
         return EVENT_CARDS.index((rest[0], " ".join(rest[1:])))
     if word in ("see", "use"):
         return GOLD_TILES.index((rest[0], " ".join(rest[1:])))
-    if word == "work":
-        return AREA_NAMES.index(rest[0]) | _number(rest[1], 1, 3, len(rest) - 1) - 1 << 2
     if word == "bid":
-        return tables.row_names.index(rest[0]) | _number(rest[1], 1, len(tables.columns), len(rest) - 1) - 1 << 3
-    if word == "exchange":
-        return _only([], GOOD_NAMES.index(rest[0])) | SMALL_NAMES.index(rest[_only(rest[2:], 1)]) << 3
-    _only(rest[1:], 0)
+        return standing(tables.row_names.index(rest[0]), _number(rest[1:], 1, len(tables.columns)) - 1)
+    _nothing_more(rest[1:])
     if word in OF_SPOT:
-        found = re.fullmatch(r"(-?\d{1,2}),(-?\d{1,2})", rest[0])
-        if found is None or max(abs(int(found[1])), abs(int(found[2]))) > 31:
-            raise ValueError(rest[0])
-        return spot(int(found[1]), int(found[2]))
+        return spot_named(rest[0])
     if word in OF_NUMBER:
         low, high = {"turn": (0, 5), "spin": (0, 7), "grain": (0, 7), "buy": (1, 2), "bank": (1, 6)}[word]
-        return _number(rest[0], low, high, len(rest)) - (word in FROM_ONE)
+        return _number(rest, low, high) - (word in FROM_ONE)
     if word == "first":
-        return _number(rest[0], 1, 4, len(rest)) - 1
+        return _number(rest, 1, 4) - 1
     names = {"side": SIDE_NAMES, "tile": tables.tile_names[: tables.tiles], "piece": PIECE_NAMES}
     if word in names:
         return list(names[word]).index(rest[0])
     return (GOOD_NAMES if word == "surcharge" else SMALL_NAMES).index(rest[0])
 
 
-def _only(rest: list[str], value: int) -> int:
+def _nothing_more(rest: list[str]) -> None:
     if rest:
         raise ValueError(rest[0])
-    return value
 
 
 def _pack(rest: list[str], known: tuple[str, ...]) -> int:
@@ -396,7 +370,7 @@ def _pack(rest: list[str], known: tuple[str, ...]) -> int:
     return pack_named(rest)
 
 
-def _number(text: str, low: int, high: int, words: int) -> int:
-    if words != 1 or not re.fullmatch(r"\d{1,2}", text) or not low <= int(text) <= high:
-        raise ValueError(text)
-    return int(text)
+def _number(rest: list[str], low: int, high: int) -> int:
+    if len(rest) != 1 or not re.fullmatch(r"\d{1,2}", rest[0]) or not low <= int(rest[0]) <= high:
+        raise ValueError(rest)
+    return int(rest[0])

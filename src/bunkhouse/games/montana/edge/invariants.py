@@ -1,26 +1,17 @@
 """What must hold in every position; asserted after every move in the slow checking mode."""
 
 from bunkhouse.core.frames import kind_of
+from bunkhouse.core.seats import MASK_OF_SEAT, has
 from bunkhouse.games.montana.rules import kinds
 from bunkhouse.games.montana.rules.fields import specials_allowed
+from bunkhouse.games.montana.rules.held import held_face, held_seen_by, holder_of
 from bunkhouse.games.montana.rules.laying import is_field
+from bunkhouse.games.montana.rules.layout import NONE
+from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, face_of, near_of, near_seat, seen_by
 from bunkhouse.games.montana.rules.packs import GOODS, count, total
-from bunkhouse.games.montana.rules.state import (
-    CANTEEN,
-    CATTLE,
-    FACE_BITS,
-    FACE_SHIFT,
-    GOLD,
-    NEAR_BITS,
-    NEAR_SHIFT,
-    SEEN_BITS,
-    SEEN_SHIFT,
-    SPECIAL_SETTLEMENTS,
-    MontanaState,
-    town_number,
-    town_owner,
-)
-from bunkhouse.games.montana.rules.tables import GOLD_KINDS, LAKE, NONE
+from bunkhouse.games.montana.rules.state import SPECIAL_SETTLEMENTS, MontanaState
+from bunkhouse.games.montana.rules.tables import LAKE
+from bunkhouse.games.montana.rules.towns import number_of_specials, town_number, town_owner
 
 
 def check(state: MontanaState) -> None:
@@ -66,16 +57,15 @@ def _check_map(state: MontanaState) -> None:
     placing = any(kind_of(frame) == kinds.EFFECTS for frame in state.stack)
     for cell in range(state.layout.cells):
         near = 0
-        for direction in range(6):
-            other = state.layout.neighbours[cell * 6 + direction]
-            if other != NONE:
-                if other == state.start_cell:
-                    near |= 1 << 16
-                if state.towns[other]:
-                    near |= 1 << int(NEAR_SHIFT) + town_owner(state.towns[other])
+        for other in state.layout.beside[cell]:
+            if other == state.start_cell:
+                near |= NEAR_START
+            if state.towns[other]:
+                near |= near_seat(town_owner(state.towns[other]))
         free = state.towns[cell] == 0 and cell != state.start_cell
         opened = state.unlocked == 1 and state.tables.locked[state.faces[cell]] == 1
-        assert state.loose[cell] & NEAR_BITS & ~(1 << 16 if opened else 0) == near, "neighbours are wrong (MT-2.3)"
+        to_all = NEAR_START if opened else 0
+        assert near_of(state.loose[cell]) == near + to_all, "neighbours are wrong (MT-2.3)"
         if free and ((near and is_field(state, cell)) or opened):
             wanted.append(cell)
         if state.towns[cell]:
@@ -91,7 +81,7 @@ def _check_settlements(state: MontanaState) -> None:
     for seat in range(state.seats):
         mine = [town for town in state.towns if town and town_owner(town) == seat]
         assert sum(town_number(town) for town in mine) == state.placed[seat], "settlements miscounted"
-        left = sum(state.specials[seat] >> piece & 1 for piece in (1, 2, 3))
+        left = number_of_specials(state.specials[seat])
         assert state.placed[seat] + state.regular[seat] + left == goal, "settlements lost (MT-3.2, MT-14.2)"
         assert specials_allowed(state, seat) <= left
 
@@ -99,15 +89,17 @@ def _check_settlements(state: MontanaState) -> None:
 def _check_mountains(state: MontanaState) -> None:
     seen = list(state.gold)
     for loose in state.loose:
-        assert bool(loose & FACE_BITS) == bool(loose & SEEN_BITS), "a face that nobody knows, or the other way round"
-        if loose & FACE_BITS:
+        has_face = face_of(loose) != NONE
+        assert has_face == (seen_by(loose) != 0), "a face that nobody knows, or the other way round"
+        if has_face:
             assert loose & GOLD, "a face without a tile"
-            assert loose >> SEEN_SHIFT & 15 < 1 << state.seats
-            seen[(loose >> FACE_SHIFT & 15) - 1] += 1
-    for entry in state.held:
-        assert entry >> 7 >> (entry & 7) & 1, "a tile that its owner has not seen (MT-17.3)"
-        seen[entry >> 3 & 15] += 1
-    assert all(0 <= number <= copies for number, copies in zip(seen, state.tables.gold, strict=True)), GOLD_KINDS
+            assert seen_by(loose) < MASK_OF_SEAT[state.seats], "known to a seat that is not there"
+            seen[face_of(loose)] += 1
+    for tile in state.held:
+        assert has(held_seen_by(tile), holder_of(tile)), "a tile that its owner has not seen (MT-17.3)"
+        seen[held_face(tile)] += 1
+    for number, copies in zip(seen, state.tables.gold, strict=True):
+        assert 0 <= number <= copies, "more mountain tiles of a kind than there are (MT-17.1)"
 
 
 def _check_events(state: MontanaState) -> None:

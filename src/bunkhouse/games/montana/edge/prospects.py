@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bunkhouse.games.montana.edge.choices import packed_words
-from bunkhouse.games.montana.rules.data import SIDE_NAMES
+from bunkhouse.core.seats import has
+from bunkhouse.games.montana.edge.words import Place, packed_words, place_at
 from bunkhouse.games.montana.rules.fields import (
     can_pay,
     event_goods,
@@ -14,31 +14,23 @@ from bunkhouse.games.montana.rules.fields import (
     shown_left,
     watchtower_goods,
 )
-from bunkhouse.games.montana.rules.packs import COPPER_LARGE, GOODS, SMALL_GOODS, STONE_LARGE, count, missing
-from bunkhouse.games.montana.rules.state import (
-    CANTEEN,
-    CATTLE,
-    HELD_FRESH,
-    STACK_COUNTS_EACH,
-    MontanaState,
-    town_number,
-    town_owner,
-)
+from bunkhouse.games.montana.rules.held import can_use, held_face
+from bunkhouse.games.montana.rules.layout import DIRECTIONS, NONE, slot_of
+from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD
+from bunkhouse.games.montana.rules.names import SIDE_NAMES
+from bunkhouse.games.montana.rules.packs import GOODS, SMALL_GOODS, STONE_LARGE, count, large_in, missing
+from bunkhouse.games.montana.rules.state import STACK_COUNTS_EACH, MontanaState
 from bunkhouse.games.montana.rules.tables import (
     BUY_GOODS,
-    CELLS,
-    DIRECTIONS,
     EXCHANGE_TILE,
     FALLS_LAKE,
     GOOD_TILE,
     LAND,
     LOWLAND,
     NO_CATTLE_TRADE,
-    NONE,
     RIVER,
 )
-
-Place = tuple[int, int]  # q, r
+from bunkhouse.games.montana.rules.towns import town_number, town_owner
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +72,8 @@ def fields(state: MontanaState, seat: int, watcher: int) -> tuple[FieldView, ...
     )
 
 
-def around(state: MontanaState, cell: int) -> list[int]:
-    first = cell * int(DIRECTIONS)
-    return [other for other in list(state.layout.neighbours)[first : first + int(DIRECTIONS)] if other != NONE]
-
-
 def field_view(state: MontanaState, seat: int, cell: int, watcher: int) -> FieldView:
-    face, near = state.faces[cell], around(state, cell)
+    face, near = state.faces[cell], list(state.layout.beside[cell])
     extra = event_goods(state)
     goods = state.tables.cost[face] + extra
     towns = [state.towns[other] for other in near if state.towns[other]]
@@ -108,7 +95,7 @@ def field_view(state: MontanaState, seat: int, cell: int, watcher: int) -> Field
         rewards=rewards(state, cell, near),
         market=sum(settlements for _, settlements in number),
         gate=gate_silver(state, seat, number),
-        mountains=sum(bool(state.loose[other] & 4) for other in near),
+        mountains=sum(bool(state.loose[other] & GOLD) for other in near),
     )
 
 
@@ -116,8 +103,8 @@ def rewards(state: MontanaState, cell: int, near: list[int]) -> tuple[str, ...]:
     found = []
     for other in near:
         kind, end = state.kind_at(other), state.tables.river_end[state.faces[other]]
-        outside = cell // CELLS != other // CELLS
-        if kind == RIVER and end and outside and not state.river_paid >> end & 1:
+        outside = slot_of(cell) != slot_of(other)
+        if kind == RIVER and end and outside and not has(state.river_paid, end):
             found.append("river")
         elif kind in (FALLS_LAKE, LOWLAND) and state.unlocked == 0:
             found.append(SIDE_NAMES[state.side])
@@ -141,8 +128,7 @@ def payable(state: MontanaState, seat: int, cell: int, own: bool) -> str:
     lacking = [count(missing(state.goods[seat], goods), good) for good in range(GOODS)]
     large = tables.any_large[face]
     if large:
-        has = count(state.goods[seat], COPPER_LARGE) + count(state.goods[seat], STONE_LARGE)
-        lacking[STONE_LARGE] += max(0, large - has)
+        lacking[STONE_LARGE] += max(0, large - large_in(state.goods[seat]))
     surcharge = watchtower_goods(state, seat, cell)
     more = 0
     if surcharge and not sum(lacking):
@@ -168,14 +154,14 @@ def help_out(state: MontanaState, seat: int, lacking: list[int], own: bool) -> N
     if state.active_event(BUY_GOODS) and state.offer_used == 0:
         good = tables.event_shows[state.event_right]
         for number in (2, 1):
-            if state.silver[seat] >= tables.event_for[state.event_right * 4 + number] and lacking[good]:
+            if state.silver[seat] >= tables.price(state.event_right, number) and lacking[good]:
                 lacking[good] = max(0, lacking[good] - min(number, count(state.supply, good)))
                 break
     if not own:
         return
-    for entry in state.held:
-        tile = entry >> 3 & 15
-        if entry & 7 == seat and not entry & HELD_FRESH and lacking[tables.gold_shows[tile]]:
+    for held in state.held:
+        tile = held_face(held)
+        if can_use(held, seat) and lacking[tables.gold_shows[tile]]:
             there = count(state.supply, tables.gold_shows[tile]) > 0
             if there and (
                 tables.gold_kind[tile] == GOOD_TILE
@@ -212,16 +198,12 @@ def run_view(state: MontanaState, cell: int, direction: int, length: int) -> Run
     ]
     return RunView(
         seat,
-        tuple(place(state, cell) for cell in cells),
-        tuple(place(state, cell) for cell in free),
-        tuple(place(state, cell) for cell in completing),
+        tuple(place_at(state.layout, cell) for cell in cells),
+        tuple(place_at(state.layout, cell) for cell in free),
+        tuple(place_at(state.layout, cell) for cell in completing),
         not free,
     )
 
 
 def is_free(state: MontanaState, cell: int) -> bool:
     return state.kind_at(cell) == LAND and state.towns[cell] == 0 and cell != state.start_cell
-
-
-def place(state: MontanaState, cell: int) -> Place:
-    return state.layout.q[cell], state.layout.r[cell]

@@ -1,16 +1,20 @@
 """What is asked, and why something is not offered: every refusal names its clause."""
 
 from bunkhouse.core.frames import argument_of, kind_of
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.words import Arguments, Decision, Refusal
-from bunkhouse.games.montana.edge.choices import packed_words
+from bunkhouse.games.montana.edge.words import packed_words
 from bunkhouse.games.montana.rules import actions, kinds
+from bunkhouse.games.montana.rules.areas import area_of, space_at
 from bunkhouse.games.montana.rules.city import standing_in
-from bunkhouse.games.montana.rules.data import AREA_NAMES, CLOSED_NAMES, GOLD_TILES, KIND_NAMES, PIECE_NAMES
+from bunkhouse.games.montana.rules.contractors import column_of, row_of
 from bunkhouse.games.montana.rules.fields import can_place, event_goods, is_near, watchtower_goods
 from bunkhouse.games.montana.rules.free import is_free_action
-from bunkhouse.games.montana.rules.packs import GOOD_NAMES, GRAIN, PUMPKIN, count, covers, missing, total
-from bunkhouse.games.montana.rules.state import HELD_FRESH, MontanaState
+from bunkhouse.games.montana.rules.held import held_face, holder_of, is_new
+from bunkhouse.games.montana.rules.layout import NONE
+from bunkhouse.games.montana.rules.names import AREA_NAMES, CLOSED_NAMES, GOLD_TILES, KIND_NAMES, PIECE_NAMES
+from bunkhouse.games.montana.rules.packs import GOOD_NAMES, GRAIN, PUMPKIN, count, covers, large_in, missing, total
+from bunkhouse.games.montana.rules.state import MontanaState
 from bunkhouse.games.montana.rules.tables import (
     BANK,
     BUY_GOODS,
@@ -21,7 +25,6 @@ from bunkhouse.games.montana.rules.tables import (
     LAND,
     NO_CATTLE_TRADE,
     NO_EXTRA_RECRUITS,
-    NONE,
     SELL_GOODS,
     SELL_WORKERS,
 )
@@ -98,14 +101,14 @@ CHANCE_ACTIONS = (
 
 
 def decision(state: MontanaState, seat: int) -> Decision | None:
-    if state.is_over() or state.to_act() == CHANCE or not state.pending() >> seat & 1:
+    if state.is_over() or state.to_act() == CHANCE or not has(state.pending(), seat):
         return None
     frame = state.stack[-1]
     kind, argument = kind_of(frame), argument_of(frame)
     asked, clause = ASKED[kind]
     told: Arguments = {}
     if kind in (kinds.AREA_WORKERS, kinds.SMALL_WORKERS):
-        told = {"area": AREA_NAMES[argument // 3]}
+        told = {"area": AREA_NAMES[area_of(argument)]}
     elif kind == kinds.REWARD:
         told = {"row": state.tables.row_names[argument]}
     elif kind == kinds.BANK_WORKERS:
@@ -113,7 +116,7 @@ def decision(state: MontanaState, seat: int) -> Decision | None:
     elif kind in (kinds.RETURN, kinds.EXCHANGE, kinds.INSTEAD, kinds.INSTEAD_WORKER):
         told = {"number": argument}
     elif kind in (kinds.SURCHARGE, kinds.PIECE):
-        told = {"number": argument >> 8}
+        told = {"number": kinds.due_of(frame)}
     elif kind in (kinds.OPEN_BID, kinds.BID):
         told = {"pumpkins": count(state.goods[seat], PUMPKIN)}
     elif kind == kinds.CHOOSE_MORE:
@@ -130,7 +133,7 @@ def why_not(state: MontanaState, seat: int, action: int) -> Refusal | None:
         return Refusal("game-over", "MT-11.1")
     if kind in CHANCE_ACTIONS or seat == CHANCE:
         return Refusal("chance", "MT-12.4")
-    if not state.pending() >> seat & 1:
+    if not has(state.pending(), seat):
         return Refusal("not-asked", "MT-4.1")
     frame = state.stack[-1]
     asked = kind_of(frame)
@@ -145,7 +148,7 @@ def why_not(state: MontanaState, seat: int, action: int) -> Refusal | None:
     if kind in MAIN_ACTIONS:
         if asked != kinds.CHOOSE_MAIN:
             return Refusal("no-main-action", "MT-4.1")
-        return _why_not_work(state, seat, kind, argument)
+        return _why_not_work(state, seat, action)
     frames, clause = BELONGS[kind]
     if asked not in frames:
         return Refusal("not-now", clause)
@@ -182,7 +185,7 @@ def _why_not_build(state: MontanaState, seat: int, cell: int) -> Refusal:
     if not covers(goods, state.tables.cost[face]):
         return Refusal("cannot-pay", "MT-7.3", {"goods": packed_words(missing(goods, state.tables.cost[face]))})
     large = state.tables.any_large[face]
-    if large and count(goods, 4) + count(goods, 5) < large:
+    if large and large_in(goods) < large:
         return Refusal("too-few-large", "MT-15.7", {"number": large})
     extra = event_goods(state)
     if not covers(goods, state.tables.cost[face] + extra):
@@ -190,9 +193,10 @@ def _why_not_build(state: MontanaState, seat: int, cell: int) -> Refusal:
     return Refusal("watchtower", "MT-14.9", {"number": watchtower_goods(state, seat, cell)})
 
 
-def _why_not_work(state: MontanaState, seat: int, kind: int, argument: int) -> Refusal:
+def _why_not_work(state: MontanaState, seat: int, action: int) -> Refusal:
     tables = state.tables
-    place = {int(actions.BANK): int(BANK), int(actions.CITY): int(CITY)}.get(kind, argument & 3)
+    kind, argument = actions.kind_of(action), actions.argument_of(action)
+    place = {int(actions.BANK): int(BANK), int(actions.CITY): int(CITY)}.get(kind, actions.area_of_work(action))
     if is_closed(state, place):
         return Refusal("closed", "MT-16.11", {"area": CLOSED_NAMES[place]})
     if kind == actions.CITY:
@@ -204,7 +208,7 @@ def _why_not_work(state: MontanaState, seat: int, kind: int, argument: int) -> R
         if state.bank[argument]:
             return Refusal("space-taken", "MT-6.1.1")
         return Refusal("too-few-workers", "MT-6.1.1", {"number": tables.bank_workers[argument]})
-    space = (argument & 3) * 3 + (argument >> 2)
+    space = space_at(place, actions.number_of_work(action))
     if state.large[space]:
         return Refusal("space-taken", "MT-6.2.1")
     if workers < 2 and not count(state.workers[seat], tables.area_good[place]):
@@ -218,16 +222,16 @@ def _why_not_grain(state: MontanaState, seat: int, grain: int) -> Refusal:
     return Refusal("too-little-grain", "MT-5.2", {"grain": count(state.goods[seat], GRAIN)})
 
 
-def _why_not_bid(state: MontanaState, place: int) -> Refusal:
-    holder = standing_in(state, place & 7)
-    if holder != NONE and place >> 3 <= state.contractors[holder] >> 3:
+def _why_not_bid(state: MontanaState, contractor: int) -> Refusal:
+    holder = standing_in(state, row_of(contractor))
+    if holder != NONE and column_of(contractor) <= column_of(state.contractors[holder]):
         return Refusal("not-to-the-right", "MT-6.3.4")
-    return Refusal("too-few-pumpkins", "MT-6.3.2", {"price": state.tables.columns[place >> 3]})
+    return Refusal("too-few-pumpkins", "MT-6.3.2", {"price": state.tables.columns[column_of(contractor)]})
 
 
 def _why_not_piece(state: MontanaState, seat: int, piece: int) -> Refusal:
     told: Arguments = {"piece": PIECE_NAMES[piece]}
-    if piece and state.specials[seat] >> piece & 1:
+    if has(state.specials[seat], piece):
         return Refusal("one-special", "MT-14.3", told)
     return Refusal("no-such-piece", "MT-14.3", told)
 
@@ -265,10 +269,10 @@ def _why_not_offer(state: MontanaState, seat: int, kind: int, full: bool) -> Ref
 def _why_not_use(state: MontanaState, seat: int, tile: int, full: bool) -> Refusal:
     gold, shown = GOLD_TILES[tile]
     told: Arguments = {"gold": gold, "shown": shown}
-    mine = [entry for entry in state.held if entry & 7 == seat and entry >> 3 & 15 == tile]
+    mine = [held for held in state.held if holder_of(held) == seat and held_face(held) == tile]
     if not mine:
         return Refusal("no-such-tile", "MT-17.7", told)
-    if all(entry & HELD_FRESH for entry in mine):
+    if all(is_new(held) for held in mine):
         return Refusal("tile-too-new", "MT-17.6", told)
     if state.tables.gold_kind[tile] == EXCHANGE_TILE:
         return Refusal("no-exchange", "MT-17.11", told)

@@ -1,26 +1,30 @@
 """From positions to events: called by the rules only when somebody listens."""
 
 from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE
+from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT
 from bunkhouse.games.montana.edge import events
-from bunkhouse.games.montana.edge.choices import packed_words
+from bunkhouse.games.montana.edge.words import packed_words, place_at
 from bunkhouse.games.montana.rules import actions
-from bunkhouse.games.montana.rules.data import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES, SIDE_NAMES
+from bunkhouse.games.montana.rules.areas import area_of, number_of
+from bunkhouse.games.montana.rules.contractors import column_of, row_of
 from bunkhouse.games.montana.rules.fields import event_goods, lines_completed
+from bunkhouse.games.montana.rules.loose import TOUCHED, face_of
+from bunkhouse.games.montana.rules.names import (
+    AREA_NAMES,
+    CLOSED_NAMES,
+    EVENT_CARDS,
+    GOLD_TILES,
+    PIECE_NAMES,
+    SIDE_NAMES,
+)
 from bunkhouse.games.montana.rules.packs import GOOD_NAMES
 from bunkhouse.games.montana.rules.scoring import LAST_ROUND, ranking
-from bunkhouse.games.montana.rules.state import FACE_SHIFT, SPECIAL_SETTLEMENTS, TOUCHED, MontanaState
-
-PLACE_NAMES = (*AREA_NAMES, "bank")
+from bunkhouse.games.montana.rules.state import SPECIAL_SETTLEMENTS, MontanaState
 
 
 def tell(state: MontanaState, event: Event, seen_by: int = int(EVERYONE)) -> None:
     if state.listener is not None:
         state.listener.hear(event, seen_by)
-
-
-def place(state: MontanaState, cell: int) -> tuple[int, int]:
-    return state.layout.q[cell], state.layout.r[cell]
 
 
 # Setting up
@@ -39,7 +43,7 @@ def map_laid(state: MontanaState) -> None:
 
 
 def start_tile_laid(state: MontanaState) -> None:
-    tell(state, events.StartTileLaid(*place(state, state.start_cell)))
+    tell(state, events.StartTileLaid(*place_at(state.layout, state.start_cell)))
 
 
 def seated(state: MontanaState, seat: int) -> None:
@@ -142,16 +146,16 @@ def bank_visited(state: MontanaState, seat: int, space: int, workers: int) -> No
 
 def area_worked(state: MontanaState, seat: int, space: int, workers: int, goods: int) -> None:
     silver = state.tables.space_silver[space]
-    area, number = AREA_NAMES[space // 3], space % 3 + 1
+    area, number = AREA_NAMES[area_of(space)], number_of(space) + 1
     tell(state, events.AreaWorked(seat, area, number, packed_words(workers), silver, packed_words(goods)))
 
 
 def small_space_used(state: MontanaState, seat: int, space: int, workers: int, goods: int) -> None:
-    tell(state, events.SmallSpaceUsed(seat, AREA_NAMES[space // 3], packed_words(workers), packed_words(goods)))
+    tell(state, events.SmallSpaceUsed(seat, AREA_NAMES[area_of(space)], packed_words(workers), packed_words(goods)))
 
 
 def place_cleared(state: MontanaState, area: int, workers: int) -> None:
-    tell(state, events.PlaceCleared(PLACE_NAMES[area], packed_words(workers)))
+    tell(state, events.PlaceCleared(CLOSED_NAMES[area], packed_words(workers)))
 
 
 # The city
@@ -162,12 +166,12 @@ def auction_opened(state: MontanaState, seat: int) -> None:
 
 
 def bid_placed(state: MontanaState, seat: int) -> None:
-    row, column = state.contractors[seat] & 7, state.contractors[seat] >> 3
+    row, column = row_of(state.contractors[seat]), column_of(state.contractors[seat])
     tell(state, events.BidPlaced(seat, state.tables.row_names[row], column + 1, state.tables.columns[column]))
 
 
 def outbid(state: MontanaState, seat: int, by: int) -> None:
-    tell(state, events.Outbid(seat, (by,), state.tables.row_names[state.contractors[by] & 7]))
+    tell(state, events.Outbid(seat, (by,), state.tables.row_names[row_of(state.contractors[by])]))
 
 
 def auction_passed(state: MontanaState, seat: int) -> None:
@@ -175,7 +179,7 @@ def auction_passed(state: MontanaState, seat: int) -> None:
 
 
 def reward_won(state: MontanaState, seat: int) -> None:
-    row, column = state.contractors[seat] & 7, state.contractors[seat] >> 3
+    row, column = row_of(state.contractors[seat]), column_of(state.contractors[seat])
     tell(state, events.RewardWon(seat, state.tables.row_names[row], state.tables.columns[column]))
 
 
@@ -187,7 +191,7 @@ def goods_upgraded(state: MontanaState, seat: int, goods: int) -> None:
 
 
 def field_built(state: MontanaState, seat: int, cell: int, goods: int, due: int) -> None:
-    tell(state, events.FieldBuilt(seat, *place(state, cell), packed_words(goods), due))
+    tell(state, events.FieldBuilt(seat, *place_at(state.layout, cell), packed_words(goods), due))
     if event_goods(state):
         tell(state, events.SurchargePaid(seat, packed_words(event_goods(state)), "event"))
 
@@ -215,7 +219,7 @@ def cattle_taken(state: MontanaState, seat: int) -> None:
 
 
 def canteen_taken(state: MontanaState, seat: int, lake: int) -> None:
-    tell(state, events.CanteenTaken(seat, *place(state, lake)))
+    tell(state, events.CanteenTaken(seat, *place_at(state.layout, lake)))
 
 
 def middle_opened(state: MontanaState, seat: int) -> None:
@@ -276,12 +280,12 @@ def mountains_looked_at(state: MontanaState, seat: int) -> None:
 
 
 def mountain_seen(state: MontanaState, seat: int, cell: int) -> None:
-    gold, shown = GOLD_TILES[(state.loose[cell] >> FACE_SHIFT & 15) - 1]
-    tell(state, events.MountainSeen(seat, *place(state, cell), gold, shown), 1 << seat)
+    gold, shown = GOLD_TILES[face_of(state.loose[cell])]
+    tell(state, events.MountainSeen(seat, *place_at(state.layout, cell), gold, shown), MASK_OF_SEAT[seat])
 
 
 def mountain_taken(state: MontanaState, seat: int, cell: int) -> None:
-    tell(state, events.MountainTaken(seat, *place(state, cell)))
+    tell(state, events.MountainTaken(seat, *place_at(state.layout, cell)))
 
 
 def mountains_left(state: MontanaState, seat: int) -> None:

@@ -1,7 +1,8 @@
 """The table before anything happens (MT-3.1 to MT-3.5), and the options of Montana."""
 
 from bunkhouse.core.game import Option, Options
-from bunkhouse.games.montana.rules.data import SIDE_NAMES
+from bunkhouse.games.montana.rules.layout import NONE
+from bunkhouse.games.montana.rules.names import SIDE_NAMES
 from bunkhouse.games.montana.rules.state import (
     CANTEEN_CHAIN,
     EVENTS,
@@ -17,7 +18,7 @@ from bunkhouse.games.montana.rules.state import (
     MontanaState,
     new_position,
 )
-from bunkhouse.games.montana.rules.tables import NONE, SIDES, Tables
+from bunkhouse.games.montana.rules.tables import SIDES, Tables
 
 OFF_ON = ("false", "true")
 SHORTAGES = ("forfeit", "silver", "substitute")  # by number: FORFEIT, SILVER, SUBSTITUTE

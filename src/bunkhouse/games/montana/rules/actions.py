@@ -1,4 +1,8 @@
-"""An action packed into an int: its kind in the low six bits, its argument above."""
+"""An action packed into an int: its kind in the low six bits, its argument above.
+
+Goods and workers are packs (packs.py), hexes are spots (layout.py), a bid is where the contractor will stand
+(contractors.py).
+"""
 
 from typing import Final
 
@@ -19,7 +23,7 @@ START: Final[i64] = 7  # argument: spot of the start tile
 # Main actions
 RECRUIT: Final[i64] = 8
 BANK: Final[i64] = 9  # argument: space
-WORK: Final[i64] = 10  # argument: area | space << 2
+WORK: Final[i64] = 10  # argument: area and number of the space
 CITY: Final[i64] = 11
 BUILD: Final[i64] = 12  # argument: spot
 
@@ -27,14 +31,14 @@ BUILD: Final[i64] = 12  # argument: spot
 GRAIN: Final[i64] = 13  # argument: how many are paid
 WORKERS: Final[i64] = 14  # argument: workers put on the space
 SMALL: Final[i64] = 15  # argument: workers put on the small space
-BID: Final[i64] = 16  # argument: row | column << 3
+BID: Final[i64] = 16  # argument: row and column
 UPGRADE: Final[i64] = 17  # argument: small goods exchanged for large ones
 COLLECT: Final[i64] = 18  # argument: goods taken
 SURCHARGE: Final[i64] = 19  # argument: good
 LARGE: Final[i64] = 20  # argument: large goods paid
 PIECE: Final[i64] = 21  # argument: kind of settlement
 WATER: Final[i64] = 22  # argument: spot of the canteen
-EXCHANGE: Final[i64] = 23  # argument: good given | good taken << 3
+EXCHANGE: Final[i64] = 23  # argument: good given and good taken
 STOP: Final[i64] = 24
 RETURN: Final[i64] = 25  # argument: workers
 INSTEAD: Final[i64] = 26  # argument: good for a missing good
@@ -70,3 +74,28 @@ def argument_of(action: i64) -> i64:
 
 def act(kind: i64, argument: i64) -> i64:
     return kind | argument << 6
+
+
+def work(area: i64, number: i64) -> i64:
+    """On the space with this number, from 0, in the area."""
+    return act(WORK, area | number << 2)
+
+
+def area_of_work(action: i64) -> i64:
+    return argument_of(action) & 3
+
+
+def number_of_work(action: i64) -> i64:
+    return argument_of(action) >> 2
+
+
+def exchange(given: i64, taken: i64) -> i64:
+    return act(EXCHANGE, given | taken << 3)
+
+
+def good_given(action: i64) -> i64:
+    return argument_of(action) & 7
+
+
+def good_taken(action: i64) -> i64:
+    return argument_of(action) >> 3

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, run_later
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, remove, vec
 from bunkhouse.games.montana.edge import report
@@ -20,17 +21,11 @@ from bunkhouse.games.montana.rules.fields import (
 from bunkhouse.games.montana.rules.free import add_free_actions, do_free_action, has_usable_tile, is_free_action
 from bunkhouse.games.montana.rules.gains import pay_goods
 from bunkhouse.games.montana.rules.laying import extend_frontier
-from bunkhouse.games.montana.rules.packs import BIT, COPPER_LARGE, GOODS, STONE_LARGE, UNIT, count
-from bunkhouse.games.montana.rules.state import (
-    MARKET,
-    NEAR_SHIFT,
-    REGULAR,
-    TOWN_KINDS,
-    TOWN_NUMBER,
-    WATCHTOWER,
-    MontanaState,
-    town_number,
-)
+from bunkhouse.games.montana.rules.loose import near_seat
+from bunkhouse.games.montana.rules.packs import COPPER_LARGE, GOODS, STONE_LARGE, UNIT, count
+from bunkhouse.games.montana.rules.sets import without
+from bunkhouse.games.montana.rules.state import MontanaState
+from bunkhouse.games.montana.rules.towns import MARKET, REGULAR, WATCHTOWER, new_town, with_piece
 
 
 def build_on(state: MontanaState, seat: i64, cell: i64) -> None:
@@ -46,7 +41,7 @@ def build_on(state: MontanaState, seat: i64, cell: i64) -> None:
     pay_goods(state, seat, goods)
     push(state, run_later(kinds.MORE, 0))
     push(state, run_later(kinds.EFFECTS, cell))
-    push(state, run_later(kinds.PLACE, cell | due << 8))
+    push(state, run_later(kinds.PLACE, kinds.due_at(cell, due)))
     if state.tables.any_large[face] > 0:
         choose_large(state, seat, cell)
     surcharge = watchtower_goods(state, seat, cell)
@@ -70,7 +65,7 @@ def choose_surcharge(state: MontanaState, seat: i64, cell: i64, due: i64) -> Non
     while left > 0:
         choices = surcharges(state, seat, cell)
         if len(choices) > 1:
-            push(state, ask(kinds.SURCHARGE, seat, cell | left << 8))
+            push(state, ask(kinds.SURCHARGE, seat, kinds.due_at(cell, left)))
             return
         pay_surcharge(state, seat, actions.argument_of(choices[0]))
         left -= 1
@@ -86,11 +81,11 @@ class Surcharge(Step[MontanaState]):
     """Which good a watchtower gets (MT-14.9)."""
 
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
-        return surcharges(state, seat, argument_of(frame) & 255)
+        return surcharges(state, seat, kinds.cell_of(frame))
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         pay_surcharge(state, seat, actions.argument_of(action))
-        choose_surcharge(state, seat, argument_of(frame) & 255, (argument_of(frame) >> 8) - 1)
+        choose_surcharge(state, seat, kinds.cell_of(frame), kinds.due_of(frame) - 1)
 
 
 def large_sets(state: MontanaState, seat: i64, number: i64) -> vec[i64]:
@@ -137,7 +132,7 @@ def pieces(state: MontanaState, seat: i64) -> vec[i64]:
         choices = append(choices, actions.act(actions.PIECE, REGULAR))
     if specials_allowed(state, seat) > 0:
         for piece in range(MARKET, WATCHTOWER + 1):
-            if state.specials[seat] >> piece & 1:
+            if has(state.specials[seat], piece):
                 choices = append(choices, actions.act(actions.PIECE, piece))
     return choices
 
@@ -146,14 +141,14 @@ class Place(Step[MontanaState]):
     """As many as are due; which and in which order is asked only if there is a choice (MT-7.7, MT-14.11)."""
 
     def run(self, state: MontanaState, frame: i64) -> None:
-        cell = argument_of(frame) & 255
-        due = argument_of(frame) >> 8
+        cell = kinds.cell_of(frame)
+        due = kinds.due_of(frame)
         seat = state.active
         while due > 0:
             if specials_allowed(state, seat) > 0:
                 choices = pieces(state, seat)
                 if len(choices) > 1:
-                    push(state, ask(kinds.PIECE, seat, cell | due << 8))
+                    push(state, ask(kinds.PIECE, seat, kinds.due_at(cell, due)))
                     return
                 place(state, seat, cell, actions.argument_of(choices[0]))
             else:
@@ -168,24 +163,24 @@ class Piece(Step[MontanaState]):
         return pieces(state, seat)
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
-        cell = argument_of(frame) & 255
+        cell = kinds.cell_of(frame)
         place(state, seat, cell, actions.argument_of(action))
-        push(state, run_later(kinds.PLACE, cell | (argument_of(frame) >> 8) - 1 << 8))
+        push(state, run_later(kinds.PLACE, kinds.due_at(cell, kinds.due_of(frame) - 1)))
 
 
 def place(state: MontanaState, seat: i64, cell: i64, piece: i64) -> None:
     """One settlement on the field, on top of those that are there (MT-2.5)."""
     town = state.towns[cell]
     if town == 0:
-        town = seat + 1
+        town = new_town(seat)
         state.frontier = remove(state.frontier, cell)
-        extend_frontier(state, cell, BIT[NEAR_SHIFT + seat])
-    state.towns[cell] = town + TOWN_NUMBER | piece << TOWN_KINDS + 2 * town_number(town)
+        extend_frontier(state, cell, near_seat(seat))
+    state.towns[cell] = with_piece(town, piece)
     state.placed[seat] += 1
     if piece == REGULAR:
         state.regular[seat] -= 1
     else:
-        state.specials[seat] &= ~BIT[piece]
+        state.specials[seat] = without(state.specials[seat], piece)
         state.specials_used += 1
     if state.listener is not None:
         report.settlement_placed(state, seat, piece)

@@ -1,7 +1,5 @@
 """The city: an auction for pumpkins (MT-6.3)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, run_later
@@ -9,14 +7,13 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
+from bunkhouse.games.montana.rules.contractors import AT_HOME, IN_STORE, column_of, is_standing, row_of, standing
 from bunkhouse.games.montana.rules.gains import gain_goods, pay_goods, take_goods
-from bunkhouse.games.montana.rules.packs import PUMPKIN, UNIT, count, covers
-from bunkhouse.games.montana.rules.state import AT_HOME, IN_STORE, MontanaState
-from bunkhouse.games.montana.rules.tables import CITY, NONE
+from bunkhouse.games.montana.rules.layout import NONE
+from bunkhouse.games.montana.rules.packs import PUMPKIN, UNIT, count, covers, to_large
+from bunkhouse.games.montana.rules.state import MontanaState
+from bunkhouse.games.montana.rules.tables import CITY
 from bunkhouse.games.montana.rules.working import is_closed
-
-TO_LARGE: Final[i64] = 16
-"""A small copper or stone, as packed counts, becomes a large one when shifted by so much."""
 
 
 def can_open(state: MontanaState, seat: i64) -> bool:
@@ -41,8 +38,8 @@ def open_auction(state: MontanaState, seat: i64) -> None:
 def standing_in(state: MontanaState, row: i64) -> i64:
     """Whose contractor stands in the row, or NONE."""
     for seat in range(state.seats):
-        at = state.contractors[seat]
-        if at >= 0 and at & 7 == row:
+        contractor = state.contractors[seat]
+        if is_standing(contractor) and row_of(contractor) == row:
             return seat
     return NONE
 
@@ -55,17 +52,17 @@ def add_bids(state: MontanaState, seat: i64, choices: vec[i64]) -> vec[i64]:
         holder = standing_in(state, row)
         first: i64 = 0
         if holder != NONE:
-            first = (state.contractors[holder] >> 3) + 1
+            first = column_of(state.contractors[holder]) + 1
         for column in range(first, len(columns)):
             if columns[column] <= pumpkins:
-                choices = append(choices, actions.act(actions.BID, row | column << 3))
+                choices = append(choices, actions.act(actions.BID, standing(row, column)))
     return choices
 
 
-def place_contractor(state: MontanaState, seat: i64, place: i64) -> None:
+def place_contractor(state: MontanaState, seat: i64, contractor: i64) -> None:
     """Who is outbid acts at once, before anybody else (MT-6.3.5)."""
-    holder = standing_in(state, place & 7)
-    state.contractors[seat] = place
+    holder = standing_in(state, row_of(contractor))
+    state.contractors[seat] = contractor
     if state.listener is not None:
         report.bid_placed(state, seat)
     if holder != NONE:
@@ -131,7 +128,7 @@ def rewards(state: MontanaState, seat: i64, row: i64) -> vec[i64]:
     choices = vec[i64](capacity=10)
     for goods in state.tables.row_sets[row]:
         if state.tables.row_upgrades[row] == 1:
-            if covers(state.goods[seat], goods) and covers(state.supply, goods << TO_LARGE):
+            if covers(state.goods[seat], goods) and covers(state.supply, to_large(goods)):
                 choices = append(choices, goods)
         elif covers(state.supply, goods):
             choices = append(choices, goods)
@@ -149,13 +146,14 @@ class Rewards(Step[MontanaState]):
             return
         push(state, run_later(kinds.REWARDS, distance + 1))
         seat = (state.active + distance) % state.seats
-        place = state.contractors[seat]
-        if place >= 0:
-            pay_goods(state, seat, state.tables.columns[place >> 3] * UNIT[PUMPKIN])
+        contractor = state.contractors[seat]
+        if is_standing(contractor):
+            pay_goods(state, seat, state.tables.columns[column_of(contractor)] * UNIT[PUMPKIN])
             if state.listener is not None:
                 report.reward_won(state, seat)
-            if len(rewards(state, seat, place & 7)) > 1:
-                push(state, ask(kinds.REWARD, seat, place & 7))
+            row = row_of(contractor)
+            if len(rewards(state, seat, row)) > 1:
+                push(state, ask(kinds.REWARD, seat, row))
 
 
 class Reward(Step[MontanaState]):
@@ -177,7 +175,7 @@ class Reward(Step[MontanaState]):
             return
         if actions.kind_of(action) == actions.UPGRADE:
             pay_goods(state, seat, goods)
-            take_goods(state, seat, goods << TO_LARGE)
+            take_goods(state, seat, to_large(goods))
             if state.listener is not None:
                 report.goods_upgraded(state, seat, goods)
         else:

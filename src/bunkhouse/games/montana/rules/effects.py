@@ -3,37 +3,19 @@
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, run_later
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
 from bunkhouse.games.montana.rules.gains import gain_goods, gain_workers, pay_goods, take_goods
-from bunkhouse.games.montana.rules.packs import BIT, GOODS, SMALL_GOODS, UNIT, count
-from bunkhouse.games.montana.rules.state import (
-    CANTEEN,
-    CATTLE,
-    GATE,
-    GOLD,
-    GOLD_RUSH,
-    MARKET,
-    NEAR_START,
-    RIVER_ONCE,
-    STACK_COUNTS_EACH,
-    TOUCHED,
-    MontanaState,
-    town_number,
-    town_owner,
-    town_top,
-)
-from bunkhouse.games.montana.rules.tables import (
-    CELLS,
-    DIRECTIONS,
-    FALLS_LAKE,
-    GRANITE_PEAK,
-    GREAT_FALLS,
-    LOWLAND,
-    NONE,
-)
+from bunkhouse.games.montana.rules.layout import NONE, middle_of, slot_of
+from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, TOUCHED
+from bunkhouse.games.montana.rules.packs import GOODS, SMALL_GOODS, UNIT, count
+from bunkhouse.games.montana.rules.sets import joined
+from bunkhouse.games.montana.rules.state import GOLD_RUSH, RIVER_ONCE, STACK_COUNTS_EACH, MontanaState
+from bunkhouse.games.montana.rules.tables import FALLS_LAKE, GRANITE_PEAK, GREAT_FALLS, LOWLAND
+from bunkhouse.games.montana.rules.towns import GATE, MARKET, town_number, town_owner, town_top
 
 
 class Effects(Step[MontanaState]):
@@ -59,18 +41,16 @@ def touch_mountains(state: MontanaState, cell: i64) -> None:
     (MT-18.2, MT-18.3)."""
     if state.tables.locked[state.faces[cell]] == 1:
         return
-    for place in range(cell * DIRECTIONS, cell * DIRECTIONS + DIRECTIONS):
-        other = state.layout.neighbours[place]
-        if other != NONE and state.loose[other] & GOLD:
+    for other in state.layout.beside[cell]:
+        if state.loose[other] & GOLD:
             state.loose[other] |= TOUCHED
 
 
 def waters(state: MontanaState, cell: i64) -> vec[i64]:
     """Lakes beside the cell that still have their canteen."""
     cells = vec[i64]()
-    for place in range(cell * DIRECTIONS, cell * DIRECTIONS + DIRECTIONS):
-        other = state.layout.neighbours[place]
-        if other != NONE and state.loose[other] & CANTEEN:
+    for other in state.layout.beside[cell]:
+        if state.loose[other] & CANTEEN:
             cells = append(cells, other)
     return cells
 
@@ -116,22 +96,20 @@ class TileReward(Step[MontanaState]):
         if state.side == NONE:
             return
         cell = argument_of(frame)
-        for place in range(cell * DIRECTIONS, cell * DIRECTIONS + DIRECTIONS):
-            other = state.layout.neighbours[place]
-            if other != NONE:
-                end = state.tables.river_end[state.faces[other]]
-                if end > 0 and other // CELLS != cell // CELLS:
-                    reach_river(state, state.active, end)
-                kind = state.kind_at(other)
-                if kind in (FALLS_LAKE, LOWLAND) and state.unlocked == 0:
-                    open_middle(state, state.active, other // CELLS * CELLS)
+        for other in state.layout.beside[cell]:
+            end = state.tables.river_end[state.faces[other]]
+            if end > 0 and slot_of(other) != slot_of(cell):
+                reach_river(state, state.active, end)
+            kind = state.kind_at(other)
+            if kind in (FALLS_LAKE, LOWLAND) and state.unlocked == 0:
+                open_middle(state, state.active, middle_of(slot_of(other)))
 
 
 def reach_river(state: MontanaState, seat: i64, end: i64) -> None:
     """Each end pays once, from outside the tile; by option only one end does (MT-15.4)."""
-    if state.river_paid & BIT[end] or (state.rules & RIVER_ONCE and state.river_paid != 0):
+    if has(state.river_paid, end) or (state.rules & RIVER_ONCE and state.river_paid != 0):
         return
-    state.river_paid |= BIT[end]
+    state.river_paid = joined(state.river_paid, end)
     state.silver[seat] += state.tables.river_silver
     if state.listener is not None:
         report.silver_gained(state, seat, state.tables.river_silver, "river")
@@ -170,15 +148,13 @@ class TopEffect(Step[MontanaState]):
 def settlements_beside(state: MontanaState, cell: i64, owner: i64) -> i64:
     """Settlements beside the cell, of one owner or of all; a stack counts once, or by option each (MT-14.10)."""
     number: i64 = 0
-    for place in range(cell * DIRECTIONS, cell * DIRECTIONS + DIRECTIONS):
-        other = state.layout.neighbours[place]
-        if other != NONE:
-            town = state.towns[other]
-            if town != 0 and (owner == NONE or town_owner(town) == owner):
-                if state.rules & STACK_COUNTS_EACH:
-                    number += town_number(town)
-                else:
-                    number += 1
+    for other in state.layout.beside[cell]:
+        town = state.towns[other]
+        if town != 0 and (owner == NONE or town_owner(town) == owner):
+            if state.rules & STACK_COUNTS_EACH:
+                number += town_number(town)
+            else:
+                number += 1
     return number
 
 
@@ -200,7 +176,7 @@ def add_exchanges(state: MontanaState, seat: i64, choices: vec[i64]) -> vec[i64]
         if count(state.goods[seat], given) > 0:
             for taken in range(SMALL_GOODS):
                 if taken != given and count(state.supply, taken) > 0:
-                    choices = append(choices, actions.act(actions.EXCHANGE, given | taken << 3))
+                    choices = append(choices, actions.exchange(given, taken))
     return choices
 
 
@@ -222,8 +198,8 @@ class Exchange(Step[MontanaState]):
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         if action == actions.STOP:
             return
-        given = actions.argument_of(action) & 7
-        taken = actions.argument_of(action) >> 3
+        given = actions.good_given(action)
+        taken = actions.good_taken(action)
         take_goods(state, seat, UNIT[taken])
         pay_goods(state, seat, UNIT[given])
         if state.listener is not None:

@@ -4,26 +4,17 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.rules import actions
-from bunkhouse.games.montana.rules.packs import COPPER_LARGE, GOODS, STONE_LARGE, UNIT, count, covers
-from bunkhouse.games.montana.rules.state import (
-    NEAR_SHIFT,
-    NEAR_START,
-    OWN_ADJACENCY,
-    SPECIAL_SETTLEMENTS,
-    THREE_SPECIALS,
-    WATCHTOWER,
-    MontanaState,
-    town_owner,
-    town_top,
-)
-from bunkhouse.games.montana.rules.tables import BUILD_SURCHARGE, DIRECTIONS, NONE
-
-NUMBER_OF_BITS = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3])
+from bunkhouse.games.montana.rules.layout import DIRECTIONS, NONE
+from bunkhouse.games.montana.rules.loose import NEAR_START, is_beside
+from bunkhouse.games.montana.rules.packs import GOODS, UNIT, count, covers, large_in
+from bunkhouse.games.montana.rules.state import OWN_ADJACENCY, SPECIAL_SETTLEMENTS, THREE_SPECIALS, MontanaState
+from bunkhouse.games.montana.rules.tables import BUILD_SURCHARGE
+from bunkhouse.games.montana.rules.towns import WATCHTOWER, number_of_specials, town_owner, town_top
 
 
 def specials_allowed(state: MontanaState, seat: i64) -> i64:
     """How many special settlements the seat may still place in this turn (MT-14.3)."""
-    left = NUMBER_OF_BITS[state.specials[seat] >> 1]
+    left = number_of_specials(state.specials[seat])
     limit: i64 = 1 - state.specials_used
     if state.rules & THREE_SPECIALS:
         limit = 3 - state.specials_used
@@ -39,8 +30,8 @@ def is_near(state: MontanaState, seat: i64, cell: i64) -> bool:
     """A field of the frontier is beside somebody's settlement; by option it must be one's own (MT-7.2)."""
     if not state.rules & OWN_ADJACENCY:
         return True
-    near = state.loose[cell]
-    return near & NEAR_START != 0 or near >> NEAR_SHIFT + seat & 1 == 1
+    loose = state.loose[cell]
+    return loose & NEAR_START != 0 or is_beside(loose, seat)
 
 
 def watchtower_goods(state: MontanaState, seat: i64, cell: i64) -> i64:
@@ -48,13 +39,10 @@ def watchtower_goods(state: MontanaState, seat: i64, cell: i64) -> i64:
     if not state.rules & SPECIAL_SETTLEMENTS:
         return 0
     number: i64 = 0
-    neighbours = state.layout.neighbours
-    for place in range(cell * DIRECTIONS, cell * DIRECTIONS + DIRECTIONS):
-        other = neighbours[place]
-        if other != NONE:
-            town = state.towns[other]
-            if town != 0 and town_owner(town) != seat and town_top(town) == WATCHTOWER:
-                number += state.tables.watchtower_goods
+    for other in state.layout.beside[cell]:
+        town = state.towns[other]
+        if town != 0 and town_owner(town) != seat and town_top(town) == WATCHTOWER:
+            number += state.tables.watchtower_goods
     return number
 
 
@@ -84,7 +72,7 @@ def can_pay(state: MontanaState, seat: i64, cell: i64) -> bool:
     if not covers(goods, cost):
         return False
     large = state.tables.any_large[face]
-    if large > 0 and count(goods, COPPER_LARGE) + count(goods, STONE_LARGE) < large:
+    if large > 0 and large_in(goods) < large:
         return False
     if not state.rules & SPECIAL_SETTLEMENTS:
         return True
@@ -123,7 +111,7 @@ def run_of(state: MontanaState, seat: i64, cell: i64, direction: i64) -> i64:
 def lines_completed(state: MontanaState, seat: i64, cell: i64) -> i64:
     """In how many of the three directions a settlement here makes a line of four that was none before (MT-7.6)."""
     lines: i64 = 0
-    if state.loose[cell] >> NEAR_SHIFT + seat & 1 == 0:
+    if not is_beside(state.loose[cell], seat):
         return 0
     length = state.tables.line_length
     for direction in range(DIRECTIONS // 2):

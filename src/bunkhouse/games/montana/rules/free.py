@@ -3,11 +3,13 @@
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import ask, run_later
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
 from bunkhouse.games.montana.rules.gains import (
+    add_small,
     gain_goods,
     gain_workers,
     pay_goods,
@@ -16,8 +18,10 @@ from bunkhouse.games.montana.rules.gains import (
     take_goods,
     take_workers,
 )
-from bunkhouse.games.montana.rules.packs import COLOURS, GOOD_SETS, SMALL_GOODS, UNIT, count, covers, total
-from bunkhouse.games.montana.rules.state import HELD_FRESH, MontanaState
+from bunkhouse.games.montana.rules.held import can_use, held_face, held_seen_by
+from bunkhouse.games.montana.rules.packs import GOOD_SETS, UNIT, count, covers, total
+from bunkhouse.games.montana.rules.sets import joined
+from bunkhouse.games.montana.rules.state import MontanaState
 from bunkhouse.games.montana.rules.tables import (
     BUY_GOODS,
     EXCHANGE_TILE,
@@ -32,13 +36,13 @@ from bunkhouse.games.montana.rules.tables import (
 
 
 def is_free_action(action: i64) -> bool:
-    kind = action & 63
+    kind = actions.kind_of(action)
     return kind >= actions.TRADE_GOOD and kind <= actions.USE
 
 
 def has_usable_tile(state: MontanaState, seat: i64) -> bool:
     """Who holds one is asked, whatever it is, or others would know that it cannot be played (MT-4.5, MT-12.3)."""
-    return any(entry & 7 == seat and entry & HELD_FRESH == 0 for entry in state.held)
+    return any(can_use(tile, seat) for tile in state.held)
 
 
 def add_free_actions(state: MontanaState, seat: i64, choices: vec[i64], full: bool) -> vec[i64]:
@@ -54,14 +58,10 @@ def add_free_actions(state: MontanaState, seat: i64, choices: vec[i64], full: bo
 
 def add_trades(state: MontanaState, choices: vec[i64], full: bool) -> vec[i64]:
     """A head of cattle for a small good, silver, or a worker, if there is one (MT-8.1, MT-8.2)."""
-    for good in range(SMALL_GOODS):
-        if count(state.supply, good) > 0:
-            choices = append(choices, actions.act(actions.TRADE_GOOD, good))
+    choices = add_small(choices, actions.TRADE_GOOD, state.supply)
     choices = append(choices, actions.TRADE_SILVER)
     if not full:
-        for colour in range(COLOURS):
-            if count(state.worker_supply, colour) > 0:
-                choices = append(choices, actions.act(actions.TRADE_WORKER, colour))
+        choices = add_small(choices, actions.TRADE_WORKER, state.worker_supply)
     return choices
 
 
@@ -83,7 +83,7 @@ def add_offers(state: MontanaState, seat: i64, choices: vec[i64], full: bool) ->
     elif kind == BUY_GOODS:
         for number in range(1, 3):
             there = count(state.supply, tables.event_shows[card]) >= number
-            if there and state.silver[seat] >= tables.event_for[card * 4 + number]:
+            if there and state.silver[seat] >= tables.price(card, number):
                 choices = append(choices, actions.act(actions.BUY, number))
     return choices
 
@@ -92,15 +92,15 @@ def add_tiles(state: MontanaState, seat: i64, choices: vec[i64], full: bool) -> 
     """Mountain tiles from earlier turns (MT-17.6, MT-17.7); tiles that look alike are one choice."""
     tables = state.tables
     listed: i64 = 0
-    for entry in state.held:
-        if entry & 7 == seat and entry & HELD_FRESH == 0:
-            tile = entry >> 3 & 15
+    for held in state.held:
+        if can_use(held, seat):
+            tile = held_face(held)
             kind = tables.gold_kind[tile]
             can = kind != WORKER_TILE or not full
             if kind == EXCHANGE_TILE:  # not without the cattle, nor if the good is not there (MT-17.11)
                 can = state.cattle[seat] >= tables.exchange_cattle and count(state.supply, tables.gold_shows[tile]) > 0
-            if can and listed >> tile & 1 == 0:
-                listed |= 1 << tile
+            if can and not has(listed, tile):
+                listed = joined(listed, tile)
                 choices = append(choices, actions.act(actions.USE, tile))
     return choices
 
@@ -145,7 +145,7 @@ def use_offer(state: MontanaState, seat: i64, kind: i64, number: i64) -> None:
         if state.listener is not None:
             report.worker_hired(state, seat)
     elif kind == actions.BUY:  # MT-16.20
-        price = tables.event_for[card * 4 + number]
+        price = tables.price(card, number)
         state.silver[seat] -= price
         take_goods(state, seat, number * UNIT[tables.event_shows[card]])
         if state.listener is not None:
@@ -168,7 +168,7 @@ class SellWorkers(Step[MontanaState]):
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         workers = actions.argument_of(action)
-        silver = state.tables.event_for[state.event_right * 4 + total(workers)]
+        silver = state.tables.price(state.event_right, total(workers))
         pay_workers(state, seat, workers)
         state.silver[seat] += silver
         if state.listener is not None:
@@ -188,7 +188,7 @@ class SellGoods(Step[MontanaState]):
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         goods = actions.argument_of(action)
-        silver = state.tables.event_for[state.event_right * 4 + total(goods)]
+        silver = state.tables.price(state.event_right, total(goods))
         pay_goods(state, seat, goods)
         state.silver[seat] += silver
         if state.listener is not None:
@@ -220,12 +220,12 @@ def give_away(state: MontanaState, seat: i64, tile: i64) -> None:
     """The tile of this kind that most players know goes first, so that playing it tells no more than it must."""
     best: i64 = -1
     for place in range(len(state.held)):
-        entry = state.held[place]
-        if entry & 7 == seat and entry & HELD_FRESH == 0 and entry >> 3 & 15 == tile:
-            if best < 0 or entry >> 7 > state.held[best] >> 7:
+        held = state.held[place]
+        if can_use(held, seat) and held_face(held) == tile:
+            if best < 0 or held_seen_by(held) > held_seen_by(state.held[best]):
                 best = place
-    held = vec[i64](capacity=len(state.held))
+    left = vec[i64](capacity=len(state.held))
     for place in range(len(state.held)):
         if place != best:
-            held = append(held, state.held[place])
-    state.held = held
+            left = append(left, state.held[place])
+    state.held = left

@@ -1,7 +1,5 @@
 """Taking from the supply and giving back; what happens when something is missing (MT-10)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, run_later
@@ -9,10 +7,8 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
-from bunkhouse.games.montana.rules.packs import COLOURS, SMALL_GOODS, UNIT, WORKER_SETS, count, covers, shared, total
+from bunkhouse.games.montana.rules.packs import SMALL_GOODS, UNIT, WORKER_SETS, count, covers, has_small, shared, total
 from bunkhouse.games.montana.rules.state import SILVER, SUBSTITUTE, MontanaState
-
-SMALL_BITS: Final[i64] = sum(127 << 8 * good for good in range(4))
 
 
 def pay_goods(state: MontanaState, seat: i64, goods: i64) -> None:
@@ -65,25 +61,21 @@ def lack(state: MontanaState, seat: i64, pieces: i64, kind: i64) -> None:
         if state.listener is not None:
             report.silver_gained(state, seat, total(pieces), "shortage")
     elif state.shortage == SUBSTITUTE:
-        push(state, run_later(kind, seat | total(pieces) << 3))
+        push(state, run_later(kind, kinds.lacking(seat, total(pieces))))
 
 
 class ShortGoods(Step[MontanaState]):
     """With `substitute` any small good may be taken for a missing one, as far as there is one."""
 
     def run(self, state: MontanaState, frame: i64) -> None:
-        pieces = argument_of(frame) >> 3
-        if pieces > 0 and state.supply & SMALL_BITS != 0:
-            push(state, ask(kinds.INSTEAD, argument_of(frame) & 7, pieces))
+        pieces = kinds.pieces_of(frame)
+        if pieces > 0 and has_small(state.supply):
+            push(state, ask(kinds.INSTEAD, kinds.seat_of(frame), pieces))
 
 
 class Instead(Step[MontanaState]):
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
-        choices = append(vec[i64](capacity=5), actions.PASS)
-        for good in range(SMALL_GOODS):
-            if count(state.supply, good) > 0:
-                choices = append(choices, actions.act(actions.INSTEAD, good))
-        return choices
+        return add_small(append(vec[i64](capacity=5), actions.PASS), actions.INSTEAD, state.supply)
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         if action == actions.PASS:
@@ -92,25 +84,21 @@ class Instead(Step[MontanaState]):
         take_goods(state, seat, UNIT[good])
         if state.listener is not None:
             report.goods_gained(state, seat, UNIT[good], "substitute")
-        push(state, run_later(kinds.SHORT_GOODS, seat | argument_of(frame) - 1 << 3))
+        push(state, run_later(kinds.SHORT_GOODS, kinds.lacking(seat, argument_of(frame) - 1)))
 
 
 class ShortWorkers(Step[MontanaState]):
     """With `substitute` any worker may be taken for a missing one, as far as there is one."""
 
     def run(self, state: MontanaState, frame: i64) -> None:
-        pieces = argument_of(frame) >> 3
+        pieces = kinds.pieces_of(frame)
         if pieces > 0 and state.worker_supply != 0:
-            push(state, ask(kinds.INSTEAD_WORKER, argument_of(frame) & 7, pieces))
+            push(state, ask(kinds.INSTEAD_WORKER, kinds.seat_of(frame), pieces))
 
 
 class InsteadWorker(Step[MontanaState]):
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
-        choices = append(vec[i64](capacity=5), actions.PASS)
-        for colour in range(COLOURS):
-            if count(state.worker_supply, colour) > 0:
-                choices = append(choices, actions.act(actions.INSTEAD_WORKER, colour))
-        return choices
+        return add_small(append(vec[i64](capacity=5), actions.PASS), actions.INSTEAD_WORKER, state.worker_supply)
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         if action == actions.PASS:
@@ -119,7 +107,7 @@ class InsteadWorker(Step[MontanaState]):
         take_workers(state, seat, UNIT[colour])
         if state.listener is not None:
             report.workers_gained(state, seat, UNIT[colour], "substitute")
-        push(state, run_later(kinds.SHORT_WORKERS, seat | argument_of(frame) - 1 << 3))
+        push(state, run_later(kinds.SHORT_WORKERS, kinds.lacking(seat, argument_of(frame) - 1)))
 
 
 class Overflow(Step[MontanaState]):
@@ -163,3 +151,11 @@ def sets_among(workers: i64, number: i64) -> vec[i64]:
         if covers(workers, some):
             sets = append(sets, some)
     return sets
+
+
+def add_small(choices: vec[i64], action: i64, supply: i64) -> vec[i64]:
+    """Every small good, or colour of workers, of which the supply has one, added as an action of this sort."""
+    for kind in range(SMALL_GOODS):
+        if count(supply, kind) > 0:
+            choices = append(choices, actions.act(action, kind))
+    return choices

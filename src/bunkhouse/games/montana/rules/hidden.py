@@ -6,8 +6,12 @@ Nothing else is hidden in a position: events and spins get their identity when c
 from mypy_extensions import i64
 
 from bunkhouse.core.random import Random
+from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import append, vec
-from bunkhouse.games.montana.rules.state import FACE_BITS, FACE_SHIFT, GOLD, GOLD_RUSH, SEEN_SHIFT, MontanaState
+from bunkhouse.games.montana.rules.held import held_face, held_seen_by, with_held_face
+from bunkhouse.games.montana.rules.layout import NONE
+from bunkhouse.games.montana.rules.loose import GOLD, face_of, seen_by, with_face
+from bunkhouse.games.montana.rules.state import GOLD_RUSH, MontanaState
 
 
 def redeal(state: MontanaState, seat: i64, random: Random) -> MontanaState:
@@ -19,22 +23,23 @@ def redeal(state: MontanaState, seat: i64, random: Random) -> MontanaState:
     in_hand = vec[i64]()
     for cell in range(len(other.loose)):
         loose = other.loose[cell]
-        if loose & GOLD and loose & FACE_BITS and not knows(seat, loose >> SEEN_SHIFT & 15):
+        if loose & GOLD and face_of(loose) != NONE and not knows(seat, seen_by(loose)):
             on_map = append(on_map, cell)
-            other.gold[(loose >> FACE_SHIFT & 15) - 1] += 1
+            other.gold[face_of(loose)] += 1
     for place in range(len(other.held)):
-        if not knows(seat, other.held[place] >> 7 & 15):
+        if not knows(seat, held_seen_by(other.held[place])):
             in_hand = append(in_hand, place)
-            other.gold[other.held[place] >> 3 & 15] += 1
+            other.gold[held_face(other.held[place])] += 1
     for cell in on_map:
-        other.loose[cell] = other.loose[cell] & ~FACE_BITS | draw(other, random) + 1 << FACE_SHIFT
+        other.loose[cell] = with_face(other.loose[cell], draw(other, random))
     for place in in_hand:
-        other.held[place] = other.held[place] & ~(15 << 3) | draw(other, random) << 3
+        other.held[place] = with_held_face(other.held[place], draw(other, random))
     return other
 
 
 def knows(seat: i64, seen: i64) -> bool:
-    return seat >= 0 and seen >> seat & 1 == 1
+    """Whether who looks is among the seats that have seen it; chance and spectators have seen nothing."""
+    return seat >= 0 and has(seen, seat)
 
 
 def draw(state: MontanaState, random: Random) -> i64:

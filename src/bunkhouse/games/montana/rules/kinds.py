@@ -1,8 +1,11 @@
-"""The kinds of frames: what can be pending. steps.py says which step answers each."""
+"""The kinds of frames: what can be pending, and what is packed into their arguments. steps.py says which step answers
+each."""
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from bunkhouse.core.frames import argument_of
 
 # Setting up (MT-3)
 SPECIAL_SIDE: Final[i64] = 0  # chance
@@ -40,9 +43,9 @@ RETURN: Final[i64] = 27
 
 # Work (MT-6)
 BANK_WORKERS: Final[i64] = 28  # argument: space
-AREA_WORKERS: Final[i64] = 29  # argument: area * 3 + space
-SMALL_SPACE: Final[i64] = 30  # argument: area * 3 + space
-SMALL_WORKERS: Final[i64] = 31  # argument: area * 3 + space
+AREA_WORKERS: Final[i64] = 29  # argument: space of an area
+SMALL_SPACE: Final[i64] = 30  # argument: space of an area
+SMALL_WORKERS: Final[i64] = 31  # argument: space of an area
 OPEN_BID: Final[i64] = 32
 NEXT_BIDDER: Final[i64] = 33  # argument: how many places from the starter
 BIDDER: Final[i64] = 34  # argument: seat
@@ -51,9 +54,9 @@ REWARDS: Final[i64] = 36  # argument: how many places from the starter
 REWARD: Final[i64] = 37  # argument: row
 
 # Build (MT-7)
-SURCHARGE: Final[i64] = 38  # argument: cell | goods still due << 8
+SURCHARGE: Final[i64] = 38  # argument: cell and goods still due
 LARGE: Final[i64] = 39  # argument: cell
-PIECE: Final[i64] = 40  # argument: cell | settlements still due << 8
+PIECE: Final[i64] = 40  # argument: cell and settlements still due
 EFFECTS: Final[i64] = 41  # argument: cell
 WATER: Final[i64] = 42  # argument: cell
 TILE_REWARD: Final[i64] = 43  # argument: cell
@@ -66,9 +69,35 @@ CHOOSE_MORE: Final[i64] = 48
 # Offers and shortage (MT-10, MT-16)
 SELL_WORKERS: Final[i64] = 49
 SELL_GOODS: Final[i64] = 50
-SHORT_GOODS: Final[i64] = 51  # argument: seat | pieces << 3
-SHORT_WORKERS: Final[i64] = 52  # argument: seat | pieces << 3
+SHORT_GOODS: Final[i64] = 51  # argument: seat and pieces
+SHORT_WORKERS: Final[i64] = 52  # argument: seat and pieces
 INSTEAD: Final[i64] = 53  # argument: pieces
 INSTEAD_WORKER: Final[i64] = 54  # argument: pieces
-PLACE: Final[i64] = 55  # argument: cell | settlements still due << 8
+PLACE: Final[i64] = 55  # argument: cell and settlements still due
 KINDS: Final[i64] = 56
+
+
+def due_at(cell: i64, due: i64) -> i64:
+    """The argument of SURCHARGE, PIECE and PLACE."""
+    return cell | due << 8
+
+
+def cell_of(frame: i64) -> i64:
+    return argument_of(frame) & 255
+
+
+def due_of(frame: i64) -> i64:
+    return argument_of(frame) >> 8
+
+
+def lacking(seat: i64, pieces: i64) -> i64:
+    """The argument of SHORT_GOODS and SHORT_WORKERS."""
+    return seat | pieces << 3
+
+
+def seat_of(frame: i64) -> i64:
+    return argument_of(frame) & 7
+
+
+def pieces_of(frame: i64) -> i64:
+    return argument_of(frame) >> 3

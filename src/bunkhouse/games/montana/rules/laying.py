@@ -7,25 +7,17 @@ from mypy_extensions import i64
 from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import argument_of, ask, ask_chance, kind_of, run_later
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, pop, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
-from bunkhouse.games.montana.rules.packs import BIT
+from bunkhouse.games.montana.rules.layout import CELLS, DIRECTIONS, NONE, slot_of
+from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, near_of
 from bunkhouse.games.montana.rules.recruiting import spin, spin_choices
-from bunkhouse.games.montana.rules.state import (
-    CANTEEN,
-    CATTLE,
-    GOLD,
-    GOLD_RUSH,
-    NEAR_BITS,
-    NEAR_START,
-    PLAYER_CHOOSES_START,
-    START_ON_CATTLE,
-    MontanaState,
-)
-from bunkhouse.games.montana.rules.tables import CELLS, DIRECTIONS, FALLS_LAKE, LAKE, LAND, LOWLAND, NONE, SIDES
+from bunkhouse.games.montana.rules.sets import below, without
+from bunkhouse.games.montana.rules.state import GOLD_RUSH, PLAYER_CHOOSES_START, START_ON_CATTLE, MontanaState
+from bunkhouse.games.montana.rules.tables import FALLS_LAKE, LAKE, LAND, LOWLAND, SIDES
 
 TRIES: Final[i64] = 50  # turns of the same tiles before others are drawn (MT-3.8)
 LINE: Final[i64] = 4  # fields of the lines that a map must have
@@ -49,10 +41,15 @@ def begin_setup(state: MontanaState, seeded: int) -> None:
 
 def draw_tiles(state: MontanaState) -> None:
     """Shuffle and draw a tile for every slot; the special side lies in the central one (MT-3.7, MT-15.2)."""
-    state.tiles = BIT[state.tables.tiles] - 1
+    state.tiles = below(state.tables.tiles)
     state.laid = vec[i64]()
     if state.side != NONE:
         state.laid = append(state.laid, state.tables.tiles + state.side)
+    go_on_drawing(state)
+
+
+def go_on_drawing(state: MontanaState) -> None:
+    """Once every slot has its tile, they are turned."""
     if len(state.laid) < state.layout.slots:
         push(state, ask_chance(kinds.DRAW_TILE, len(state.laid)))
     else:
@@ -84,7 +81,7 @@ class DrawTile(Step[MontanaState]):
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
         choices = vec[i64](capacity=12)
         for tile in range(state.tables.tiles):
-            if state.tiles >> tile & 1:
+            if has(state.tiles, tile):
                 choices = append(choices, actions.act(actions.TILE, tile))
         return choices
 
@@ -93,12 +90,9 @@ class DrawTile(Step[MontanaState]):
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         tile = actions.argument_of(action)
-        state.tiles &= ~BIT[tile]
+        state.tiles = without(state.tiles, tile)
         state.laid = append(state.laid, tile)
-        if len(state.laid) < state.layout.slots:
-            push(state, ask_chance(kinds.DRAW_TILE, len(state.laid)))
-        else:
-            push(state, ask_chance(kinds.TURN_TILE, 0))
+        go_on_drawing(state)
 
 
 class TurnTile(Step[MontanaState]):
@@ -145,7 +139,7 @@ def lay_tiles(state: MontanaState) -> None:
     """The face of every cell (MT-2.4)."""
     faces = vec[i64](capacity=state.layout.cells)
     for slot in range(state.layout.slots):
-        first = state.laid[slot] * CELLS
+        first = state.laid[slot] * CELLS  # of the tile's faces
         faces = append(faces, first)
         for place in range(DIRECTIONS):
             faces = append(faces, first + 1 + (place - state.turns[slot] + DIRECTIONS) % DIRECTIONS)
@@ -163,9 +157,8 @@ def is_field(state: MontanaState, cell: i64) -> bool:
 def fields_beside(state: MontanaState, cell: i64, outside: bool) -> i64:
     """How many fields touch the cell; by wish only those on other tiles."""
     number: i64 = 0
-    for place in range(cell * DIRECTIONS, cell * DIRECTIONS + DIRECTIONS):
-        other = state.layout.neighbours[place]
-        if other != NONE and is_field(state, other) and not (outside and other // CELLS == cell // CELLS):
+    for other in state.layout.beside[cell]:
+        if is_field(state, other) and not (outside and slot_of(other) == slot_of(cell)):
             number += 1
     return number
 
@@ -196,9 +189,8 @@ def hangs_together(state: MontanaState) -> bool:
     while len(todo) > 0:
         todo, at = pop(todo)
         fields -= 1
-        for place in range(at * DIRECTIONS, at * DIRECTIONS + DIRECTIONS):
-            other = state.layout.neighbours[place]
-            if other != NONE and reached[other] == 0 and is_field(state, other):
+        for other in state.layout.beside[at]:
+            if reached[other] == 0 and is_field(state, other):
                 reached[other] = 1
                 todo = append(todo, other)
     return fields == 0
@@ -311,13 +303,11 @@ def place_pieces(state: MontanaState) -> None:
 
 def extend_frontier(state: MontanaState, cell: i64, near: i64) -> None:
     """The fields beside this cell can be reached from now on (MT-7.2)."""
-    for place in range(cell * DIRECTIONS, cell * DIRECTIONS + DIRECTIONS):
-        other = state.layout.neighbours[place]
-        if other != NONE:
-            is_new = state.loose[other] & NEAR_BITS == 0
-            state.loose[other] |= near
-            if is_new and state.towns[other] == 0 and other != state.start_cell and is_field(state, other):
-                state.frontier = append(state.frontier, other)
+    for other in state.layout.beside[cell]:
+        is_new = near_of(state.loose[other]) == 0
+        state.loose[other] |= near
+        if is_new and state.towns[other] == 0 and other != state.start_cell and is_field(state, other):
+            state.frontier = append(state.frontier, other)
 
 
 class FirstSpin(Step[MontanaState]):

@@ -3,21 +3,15 @@
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, ask_chance
-from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
-from bunkhouse.games.montana.rules.state import (
-    FACE_BITS,
-    FACE_SHIFT,
-    GOLD,
-    HELD_FRESH,
-    SEEN_BITS,
-    SEEN_SHIFT,
-    TOUCHED,
-    MontanaState,
-)
+from bunkhouse.games.montana.rules.drawing import copies_left, draws
+from bunkhouse.games.montana.rules.held import held_tile, just_taken
+from bunkhouse.games.montana.rules.layout import NONE
+from bunkhouse.games.montana.rules.loose import TOUCHED, face_of, seen_by, shown_to, with_face, without_tile
+from bunkhouse.games.montana.rules.state import MontanaState
 
 
 def any_touched(state: MontanaState) -> bool:
@@ -46,7 +40,7 @@ class Look(Step[MontanaState]):
         push(state, ask(kinds.TAKE, seat, 0))
         for cell in range(len(state.loose)):
             if state.loose[cell] & TOUCHED:
-                if state.loose[cell] & FACE_BITS == 0:
+                if face_of(state.loose[cell]) == NONE:
                     push(state, ask_chance(kinds.SEE, cell))
                 else:
                     see(state, seat, cell)
@@ -54,7 +48,7 @@ class Look(Step[MontanaState]):
 
 def see(state: MontanaState, seat: i64, cell: i64) -> None:
     """The seat knows this tile from now on, wherever it goes (MT-12.3)."""
-    state.loose[cell] |= MASK_OF_SEAT[seat] << SEEN_SHIFT
+    state.loose[cell] = shown_to(state.loose[cell], seat)
     if state.listener is not None:
         report.mountain_seen(state, seat, cell)
 
@@ -63,24 +57,16 @@ class See(Step[MontanaState]):
     """Chance: the face of a tile that nobody has seen; tiles nobody has seen are exchangeable (MT-12.2, MT-17.2)."""
 
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
-        choices = vec[i64](capacity=11)
-        for tile in range(len(state.gold)):
-            if state.gold[tile] > 0:
-                choices = append(choices, actions.act(actions.SEE, tile))
-        return choices
+        return draws(actions.SEE, state.gold)
 
     def weights(self, state: MontanaState, frame: i64) -> vec[i64]:
-        counts = vec[i64](capacity=11)
-        for copies in state.gold:
-            if copies > 0:
-                counts = append(counts, copies)
-        return counts
+        return copies_left(state.gold)
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         tile = actions.argument_of(action)
         cell = argument_of(frame)
         state.gold[tile] -= 1
-        state.loose[cell] |= tile + 1 << FACE_SHIFT
+        state.loose[cell] = with_face(state.loose[cell], tile)
         see(state, state.active, cell)
 
 
@@ -101,8 +87,7 @@ class Take(Step[MontanaState]):
             return
         cell = state.layout.at_spot[actions.argument_of(action)]
         loose = state.loose[cell]
-        face = (loose >> FACE_SHIFT & 15) - 1
-        state.held = append(state.held, seat | face << 3 | (loose >> SEEN_SHIFT & 15) << 7 | HELD_FRESH)
-        state.loose[cell] = loose & ~(GOLD | FACE_BITS | SEEN_BITS | TOUCHED)
+        state.held = append(state.held, just_taken(held_tile(seat, face_of(loose), seen_by(loose))))
+        state.loose[cell] = without_tile(loose)
         if state.listener is not None:
             report.mountain_taken(state, seat, cell)

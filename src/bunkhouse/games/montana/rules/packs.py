@@ -3,6 +3,7 @@
 Goods: grain, pumpkin, copper, stone, large copper, large stone. Workers: the first four (MT-1.2, MT-1.3).
 """
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,13 +20,24 @@ GOODS: Final[i64] = 6
 SMALL_GOODS: Final[i64] = 4
 COLOURS: Final[i64] = 4  # of workers
 
-GOOD_NAMES = ("grain", "pumpkin", "copper", "stone", "copper_large", "stone_large")
+GOOD_NAMES: Final = ("grain", "pumpkin", "copper", "stone", "copper_large", "stone_large")
+SMALL_NAMES: Final = GOOD_NAMES[:4]  # and the colours of workers
 
 UNIT: Final[vec[i64]] = vec[i64]([1 << 8 * kind for kind in range(6)])
 GUARDS: Final[i64] = sum(128 << 8 * kind for kind in range(6))
-ONES: Final[i64] = sum(1 << 8 * kind for kind in range(6))
-BIT: Final[vec[i64]] = vec[i64]([1 << number for number in range(62)])
+_SMALL: Final[i64] = sum(127 << 8 * good for good in range(4))
+_TO_LARGE: Final[i64] = 16  # bits from a small copper or stone to a large one
 MOST: Final = 100  # pieces of a kind that any component file may ask for
+
+
+def pack_named(names: Iterable[str]) -> int:
+    """A pack of pieces that are named one by one; raises ValueError for a name that is none."""
+    return sum(int(UNIT[GOOD_NAMES.index(name)]) for name in names)
+
+
+def pack_counted(numbers: Mapping[str, int]) -> int:
+    """A pack of so many pieces of each kind; raises ValueError for a name that is none."""
+    return sum(number * int(UNIT[GOOD_NAMES.index(name)]) for name, number in numbers.items())
 
 
 def count(pack: i64, kind: i64) -> i64:
@@ -46,6 +58,21 @@ def total(pack: i64) -> i64:
     return number
 
 
+def has_small(pack: i64) -> bool:
+    """Whether there is any small good."""
+    return pack & _SMALL != 0
+
+
+def large_in(pack: i64) -> i64:
+    """How many large goods there are."""
+    return count(pack, COPPER_LARGE) + count(pack, STONE_LARGE)
+
+
+def to_large(goods: i64) -> i64:
+    """As many large ones for small copper and stone (MT-6.3.9)."""
+    return goods << _TO_LARGE
+
+
 def shared(pack: i64, limit: i64) -> i64:
     """As much of every kind as there is, up to the limit."""
     result: i64 = 0
@@ -62,7 +89,7 @@ def missing(pack: i64, need: i64) -> i64:
 def _sized(kinds: int, size: int, first: int = 0) -> list[int]:
     if size == 0:
         return [0]
-    return [(1 << 8 * kind) + rest for kind in range(first, kinds) for rest in _sized(kinds, size - 1, kind)]
+    return [int(UNIT[kind]) + rest for kind in range(first, kinds) for rest in _sized(kinds, size - 1, kind)]
 
 
 WORKER_SETS: Final = [vec[i64](_sized(4, size)) for size in range(9)]

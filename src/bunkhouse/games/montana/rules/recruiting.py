@@ -1,30 +1,27 @@
 """Recruit: spin the wheel, pay grain for a further sector, return what is too many (MT-5)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import ask, run_later
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
 from bunkhouse.games.montana.rules.free import add_free_actions, do_free_action, has_usable_tile, is_free_action
 from bunkhouse.games.montana.rules.gains import gain_workers, pay_goods
-from bunkhouse.games.montana.rules.packs import BIT, GRAIN, UNIT, count, total
+from bunkhouse.games.montana.rules.packs import GRAIN, UNIT, count, total
+from bunkhouse.games.montana.rules.sets import without
 from bunkhouse.games.montana.rules.state import WHEEL_BAG, MontanaState
-from bunkhouse.games.montana.rules.tables import NO_EXTRA_RECRUITS
-
-SECTORS: Final[i64] = 8
-ALL_SECTORS: Final[i64] = 255
+from bunkhouse.games.montana.rules.tables import ALL_SECTORS, NO_EXTRA_RECRUITS, SECTORS
 
 
 def spin_choices(state: MontanaState) -> vec[i64]:
     """The sectors at which the arrow may stop: all, or with `bag` those that have not come up (MT-5.1)."""
     choices = vec[i64](capacity=8)
     for sector in range(SECTORS):
-        if state.wheel_left >> sector & 1:
+        if has(state.wheel_left, sector):
             choices = append(choices, actions.act(actions.SPIN, sector))
     return choices
 
@@ -32,7 +29,7 @@ def spin_choices(state: MontanaState) -> vec[i64]:
 def spin(state: MontanaState, seat: i64, sector: i64) -> None:
     """Take the two workers shown, as far as there are (MT-5.1)."""
     if state.rules & WHEEL_BAG:
-        state.wheel_left &= ~BIT[sector]
+        state.wheel_left = without(state.wheel_left, sector)
         if state.wheel_left == 0:
             state.wheel_left = ALL_SECTORS
     state.arrow = sector

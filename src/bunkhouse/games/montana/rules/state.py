@@ -1,4 +1,8 @@
-"""A position of Montana: flat ints; goods and workers are packed counts (packs.py), the map is cells (tables.py)."""
+"""A position of Montana: flat ints.
+
+What is packed into one has a module of its own: goods and workers (packs.py), sets of small numbers (sets.py), and the
+entries of `towns`, `loose`, `held`, `contractors` in modules of those names.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,10 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.state import State
 from bunkhouse.core.steps import Steps
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.montana.rules.tables import NONE, Layout, Tables
+from bunkhouse.games.montana.rules.contractors import AT_HOME
+from bunkhouse.games.montana.rules.layout import NONE, Layout
+from bunkhouse.games.montana.rules.tables import ALL_SECTORS, Tables
+from bunkhouse.games.montana.rules.towns import ALL_SPECIALS
 
 # Options that are on or off, and modules
 START_ON_CATTLE: Final[i64] = 1
@@ -31,37 +38,6 @@ FORFEIT: Final[i64] = 0
 SILVER: Final[i64] = 1
 SUBSTITUTE: Final[i64] = 2
 
-# Kinds of settlement
-REGULAR: Final[i64] = 0
-MARKET: Final[i64] = 1
-GATE: Final[i64] = 2
-WATCHTOWER: Final[i64] = 3
-ALL_SPECIALS: Final[i64] = 14  # bits of market, gate and watchtower
-
-# A town: owner + 1 | number << 3 | kinds, two bits each, the lowest first, << 6
-TOWN_NUMBER: Final[i64] = 8
-TOWN_KINDS: Final[i64] = 6
-
-# What lies on a cell or is near it
-CATTLE: Final[i64] = 1
-CANTEEN: Final[i64] = 2
-GOLD: Final[i64] = 4  # a mountain tile, face down
-FACE_SHIFT: Final[i64] = 3  # four bits: its face + 1, or 0 as long as nobody has seen it
-FACE_BITS: Final[i64] = 15 << 3
-SEEN_SHIFT: Final[i64] = 7  # four bits: the seats that know its face
-SEEN_BITS: Final[i64] = 15 << 7
-TOUCHED: Final[i64] = 1 << 11  # a mountain beside a field built on in this turn (MT-17.3)
-NEAR_SHIFT: Final[i64] = 12  # four bits: the seats with a settlement beside it
-NEAR_START: Final[i64] = 1 << 16  # beside the start tile, or opened to all (MT-15.6)
-NEAR_BITS: Final[i64] = 31 << 12
-
-# A mountain tile in front of a player: seat | face << 3 | seats that know it << 7 | HELD_FRESH
-HELD_FRESH: Final[i64] = 1 << 11  # taken in this turn (MT-17.6)
-
-# A contractor: row | column << 3, or
-AT_HOME: Final[i64] = -1
-IN_STORE: Final[i64] = -2  # passed (MT-6.3.6)
-
 
 class MontanaState(State):
     tables: Tables  # never changes; shared with every clone
@@ -70,7 +46,7 @@ class MontanaState(State):
     shortage: i64  # FORFEIT, SILVER or SUBSTITUTE
     wished_side: i64  # special side wished for, SIDES for a drawn one, or NONE
     side: i64  # special side in the central slot, or NONE
-    tiles: i64  # landscape tiles not drawn, as a mask
+    tiles: i64  # the set of landscape tiles not drawn
     tries: i64  # vain tries to turn the tiles
     start_cell: i64  # the start tile, or NONE
     round: i64  # from 1; 0 during the set-up
@@ -82,9 +58,9 @@ class MontanaState(State):
     specials_used: i64  # special settlements placed in this turn
     water_taken: i64  # canteens taken in this turn
     offer_used: i64  # 1 if the event's offer was used in this turn
-    river_paid: i64  # ends of the river that have paid, as a mask
+    river_paid: i64  # the set of ends of the river that have paid
     unlocked: i64  # 1 once the middle of Great Falls or Helena is open
-    wheel_left: i64  # sectors that may come up, as a mask
+    wheel_left: i64  # the set of sectors that may come up
     arrow: i64  # the sector at which the arrow points, or NONE
     event_left: i64  # the preview, or NONE
     event_right: i64  # the active event, or NONE
@@ -97,12 +73,12 @@ class MontanaState(State):
     cattle: vec[i64]  # seat -> heads of cattle
     canteens: vec[i64]  # seat -> canteens
     regular: vec[i64]  # seat -> regular settlements left
-    specials: vec[i64]  # seat -> bits of the special settlements left
+    specials: vec[i64]  # seat -> the set of special settlements left
     placed: vec[i64]  # seat -> settlements on the map
-    contractors: vec[i64]  # seat -> place in the auction
+    contractors: vec[i64]  # seat -> where its contractor stands
     bank: vec[i64]  # space -> workers
-    large: vec[i64]  # area * 3 + space -> workers
-    small: vec[i64]  # area * 3 + space -> workers
+    large: vec[i64]  # space of an area -> workers
+    small: vec[i64]  # space of an area -> workers
     laid: vec[i64]  # slot -> tile
     turns: vec[i64]  # slot -> how far the tile is turned
     faces: vec[i64]  # cell -> face
@@ -233,7 +209,7 @@ def new_position(tables: Tables, seats: i64, rules: i64, shortage: i64, wished_s
     state.offer_used = 0
     state.river_paid = 0
     state.unlocked = 0
-    state.wheel_left = 255
+    state.wheel_left = ALL_SECTORS
     state.arrow = NONE
     state.event_left = NONE
     state.event_right = NONE
@@ -263,21 +239,3 @@ def new_position(tables: Tables, seats: i64, rules: i64, shortage: i64, wished_s
     state.gold = tables.gold[:]
     state.held = vec[i64]()
     return state
-
-
-def town_owner(town: i64) -> i64:
-    return (town & 7) - 1
-
-
-def town_number(town: i64) -> i64:
-    return town >> 3 & 7
-
-
-def town_top(town: i64) -> i64:
-    """The kind of the settlement on top."""
-    return town >> TOWN_KINDS + 2 * (town_number(town) - 1) & 3
-
-
-def is_granite(state: MontanaState) -> bool:
-    """Whether the limits of Granite Peak hold (MT-15.5)."""
-    return state.side == 1

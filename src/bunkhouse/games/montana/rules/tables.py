@@ -1,7 +1,6 @@
 """Flat tables made from the components, shared by all positions of one game: the rules read numbers only here.
 
-A cell of the map is slot * 7 + place, the place being 0 for the middle of the slot and 1 to 6 clockwise (MT-2.4). A
-face is a hex as printed: tile * 7 + position; the four special sides follow the landscape tiles.
+Faces (layout.py) are those of the landscape tiles, then those of the four special sides.
 """
 
 from typing import Final
@@ -9,23 +8,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.vecs import append, vec
-from bunkhouse.games.montana.rules.data import (
+from bunkhouse.games.montana.rules.components import Components, Row
+from bunkhouse.games.montana.rules.layout import Layout
+from bunkhouse.games.montana.rules.names import (
     AREA_GOODS,
     AREA_NAMES,
     CLOSED_NAMES,
     EVENT_CARDS,
     EVENT_KINDS,
     EVENT_SHOWS,
+    GOLD_KINDS,
     GOLD_TILES,
     KIND_NAMES,
-    Components,
-    Row,
+    RIVER_ENDS,
 )
-from bunkhouse.games.montana.rules.packs import GOOD_NAMES, UNIT
-
-NONE: Final[i64] = -1
-CELLS: Final[i64] = 7  # of a tile
-DIRECTIONS: Final[i64] = 6
+from bunkhouse.games.montana.rules.packs import GOOD_NAMES, SMALL_NAMES, pack_counted, pack_named
+from bunkhouse.games.montana.rules.sets import below
 
 # Kinds of hex (MT-2.1)
 LAND: Final[i64] = 0
@@ -64,54 +62,24 @@ SILVER_TILE: Final[i64] = 0
 GOOD_TILE: Final[i64] = 1
 EXCHANGE_TILE: Final[i64] = 2
 WORKER_TILE: Final[i64] = 3
-GOLD_KINDS: Final = ("silver", "good", "cattle_exchange", "worker")
 
-STEPS_AROUND: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise; the opposite is three on
+# The wheel (MT-1.6)
+SECTORS: Final[i64] = 8
+ALL_SECTORS: Final[i64] = below(SECTORS)
 
-
-def spot(q: i64, r: i64) -> i64:
-    """Coordinates in one int: how actions name a cell, whatever the layout."""
-    return (q + 32) * 64 + r + 32
-
-
-class Layout:
-    """The slots for one number of players as cells that know their neighbours (MT-2.3, MT-2.4)."""
-
-    def __init__(self, slots: tuple[tuple[int, int], ...]) -> None:
-        places: list[tuple[int, int]] = []
-        for i, j in slots:
-            middle = (2 * i - j, i + 3 * j)
-            places.append(middle)
-            places.extend((middle[0] + q, middle[1] + r) for q, r in STEPS_AROUND)
-        self.slots: i64 = len(slots)
-        self.cells: i64 = len(places)
-        self.q = vec[i64]([q for q, _ in places])
-        self.r = vec[i64]([r for _, r in places])
-        at = {place: cell for cell, place in enumerate(places)}
-        around = [at.get((q + step[0], r + step[1]), -1) for q, r in places for step in STEPS_AROUND]
-        self.neighbours = vec[i64](around)
-        """cell * 6 + direction -> cell, or NONE beyond the rim"""
-        self.spots = vec[i64]([spot(q, r) for q, r in places])
-        """cell -> its spot"""
-        self.at_spot = vec[i64]([at.get((s // 64 - 32, s % 64 - 32), -1) for s in range(64 * 64)])
-        """spot -> cell, or NONE"""
-
-
-def pack(goods: list[tuple[str, int]]) -> int:
-    return sum(number << 8 * GOOD_NAMES.index(good) for good, number in goods)
+PRICES: Final[i64] = 4  # of an event: for none, one, two, three
 
 
 def reward_sets(row: Row) -> vec[i64]:
     """All that may be exchanged or taken in a row of the city, nothing first (MT-6.3.9)."""
     if row.take == 0:
         copper, stone = row.upgrade.get("copper", 0), row.upgrade.get("stone", 0)
-        return vec[i64](
-            [pack([("copper", a), ("stone", b)]) for a in range(copper + 1) for b in range(stone + 1)],
-        )
+        exchanged = [pack_counted({"copper": a, "stone": b}) for a in range(copper + 1) for b in range(stone + 1)]
+        return vec[i64](exchanged)
     sets = [0]
     layer = [0]
     for _ in range(row.take):
-        layer = sorted({earlier + pack([(good, 1)]) for earlier in layer for good in row.take_from})
+        layer = sorted({earlier + pack_named([good]) for earlier in layer for good in row.take_from})
         sets += layer
     return vec[i64](sets)
 
@@ -125,16 +93,16 @@ def shown_number(kind: str, shown: str) -> int:
 class Tables:
     def __init__(self, components: Components) -> None:
         self.capacity: i64 = components.capacity
-        self.workers: i64 = sum(number << 8 * colour for colour, number in enumerate(components.workers))
+        self.workers: i64 = pack_counted(dict(zip(SMALL_NAMES, components.workers)))
         self.cattle: i64 = components.cattle
-        self.start_goods: i64 = pack(list(components.start_goods.items()))
+        self.start_goods: i64 = pack_counted(components.start_goods)
         self.start_cattle: i64 = components.start_cattle
         self.start_canteens: i64 = components.start_canteens
         self.spins: i64 = components.spins
         self.silver_by_seat = vec[i64](components.silver_by_seat)
         self.start_neighbours: i64 = components.start_neighbours
         self.min_lines: i64 = components.min_lines
-        self.sectors = vec[i64]([pack([(first, 1), (second, 1)]) for first, second in components.sectors])
+        self.sectors = vec[i64]([pack_named(sector) for sector in components.sectors])
         self.max_steps: i64 = components.max_steps
         self.bank_workers = vec[i64]([workers for workers, _ in components.bank])
         self.bank_silver = vec[i64]([silver for _, silver in components.bank])
@@ -158,8 +126,8 @@ class Tables:
         self.gate_silver: i64 = components.gate_silver
         self.watchtower_goods: i64 = components.watchtower_goods
         self.river_silver: i64 = components.river_silver
-        self.falls_goods: i64 = pack(list(components.falls_goods.items()))
-        self.helena_workers: i64 = sum(1 << 8 * GOOD_NAMES.index(worker) for worker in components.helena_workers)
+        self.falls_goods: i64 = pack_counted(components.falls_goods)
+        self.helena_workers: i64 = pack_named(components.helena_workers)
         self.gold_silver: i64 = components.gold_silver
         self.exchange_cattle: i64 = components.exchange_cattle
         self.settlements = vec[i64]()  # by number of players
@@ -168,11 +136,10 @@ class Tables:
         for seats in range(5):
             party = components.parties.get(seats, components.parties[2])
             small, large = party.supply_small, party.supply_large
-            supply: i64 = 0
-            for good in range(4):
-                supply += small * UNIT[good]
             self.settlements = append(self.settlements, party.settlements)
-            self.supply = append(self.supply, supply + large * UNIT[4] + large * UNIT[5])
+            self.supply = append(
+                self.supply, pack_counted({good: small if good in SMALL_NAMES else large for good in GOOD_NAMES})
+            )
             self.layouts.append(Layout(party.slots))
         self._make_faces(components)
         self._make_cards(components)
@@ -183,12 +150,12 @@ class Tables:
         self.tiles: i64 = len(components.tiles)
         self.tile_names = [tile.id for tile in tiles]
         self.kind = vec[i64]([KIND_NAMES.index(part.kind) for part in hexes])
-        self.cost = vec[i64]([pack(list((part.cost or {}).items())) for part in hexes])
+        self.cost = vec[i64]([pack_counted(part.cost or {}) for part in hexes])
         self.any_large = vec[i64]([part.any_large for part in hexes])
         self.settles = vec[i64]([part.settlements for part in hexes])
         self.has_cattle = vec[i64]([int(part.cattle) for part in hexes])
         self.locked = vec[i64]([int(part.locked) for part in hexes])
-        self.river_end = vec[i64]([" AB".index(part.river_end or " ") for part in hexes])
+        self.river_end = vec[i64]([RIVER_ENDS.index(part.river_end) for part in hexes])
         self.has_gold = vec[i64]([int(part.gold_tile) for part in hexes])
 
     def _make_cards(self, components: Components) -> None:
@@ -200,9 +167,13 @@ class Tables:
         for row in components.event_for:
             prices.append(0)
             prices.extend(row)
-            prices.extend(0 for _ in range(3 - len(row)))
+            prices.extend(0 for _ in range(PRICES - 1 - len(row)))
         self.event_for = vec[i64](prices)
-        """card * 4 + number -> silver"""
+        """card * PRICES + number -> silver"""
         self.gold = vec[i64](components.gold)
         self.gold_kind = vec[i64]([GOLD_KINDS.index(kind) for kind, _ in GOLD_TILES])
         self.gold_shows = vec[i64]([GOOD_NAMES.index(shown) if shown else 0 for _, shown in GOLD_TILES])
+
+    def price(self, card: i64, number: i64) -> i64:
+        """The silver that an event card gives or asks for one, two or three; 0 if there is no such price."""
+        return self.event_for[card * PRICES + number]

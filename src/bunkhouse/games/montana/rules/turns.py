@@ -7,17 +7,21 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
+from bunkhouse.games.montana.rules.areas import space_at
 from bunkhouse.games.montana.rules.building import build_on
 from bunkhouse.games.montana.rules.city import can_open, open_auction
+from bunkhouse.games.montana.rules.drawing import copies_left, draws
 from bunkhouse.games.montana.rules.fields import buildable
 from bunkhouse.games.montana.rules.free import add_free_actions, do_free_action, has_usable_tile, is_free_action
-from bunkhouse.games.montana.rules.gains import gain_goods, take_workers
+from bunkhouse.games.montana.rules.gains import add_small, gain_goods, take_workers
+from bunkhouse.games.montana.rules.held import holder_of, usable_from_now
+from bunkhouse.games.montana.rules.layout import NONE
 from bunkhouse.games.montana.rules.mountains import any_touched, forget_touched
-from bunkhouse.games.montana.rules.packs import COLOURS, GRAIN, UNIT, count
+from bunkhouse.games.montana.rules.packs import GRAIN, UNIT
 from bunkhouse.games.montana.rules.scoring import LAST_ROUND
-from bunkhouse.games.montana.rules.state import CANTEEN_CHAIN, EVENTS, GOLD_RUSH, HELD_FRESH, MontanaState
-from bunkhouse.games.montana.rules.tables import GRANITE_PEAK, NO_CATTLE_BONUS, NO_WORKER_BONUS, NONE, RICH_BONUS
-from bunkhouse.games.montana.rules.working import SPACES, add_work, choose_bank, choose_space, clear_full_places
+from bunkhouse.games.montana.rules.state import CANTEEN_CHAIN, EVENTS, GOLD_RUSH, MontanaState
+from bunkhouse.games.montana.rules.tables import GRANITE_PEAK, NO_CATTLE_BONUS, NO_WORKER_BONUS, RICH_BONUS
+from bunkhouse.games.montana.rules.working import add_work, choose_bank, choose_space, clear_full_places
 
 
 class Turn(Step[MontanaState]):
@@ -30,8 +34,8 @@ class Turn(Step[MontanaState]):
         state.water_taken = 0
         state.offer_used = 0
         for place in range(len(state.held)):
-            if state.held[place] & 7 == state.active:
-                state.held[place] &= ~HELD_FRESH
+            if holder_of(state.held[place]) == state.active:
+                state.held[place] = usable_from_now(state.held[place])
         push(state, run_later(kinds.TURN_START, 0))
         if state.extra == 0 and state.active == state.start:
             state.round += 1
@@ -67,18 +71,10 @@ class DrawEvent(Step[MontanaState]):
     """Chance: the card that lies open at the left (MT-16.3)."""
 
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
-        choices = vec[i64](capacity=25)
-        for card in range(len(state.deck)):
-            if state.deck[card] > 0:
-                choices = append(choices, actions.act(actions.EVENT, card))
-        return choices
+        return draws(actions.EVENT, state.deck)
 
     def weights(self, state: MontanaState, frame: i64) -> vec[i64]:
-        counts = vec[i64](capacity=25)
-        for copies in state.deck:
-            if copies > 0:
-                counts = append(counts, copies)
-        return counts
+        return copies_left(state.deck)
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         card = actions.argument_of(action)
@@ -116,11 +112,7 @@ class Invite(Step[MontanaState]):
     """A worker of choice for the rich, or none (MT-16.16)."""
 
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
-        choices = append(vec[i64](capacity=5), actions.PASS)
-        for colour in range(COLOURS):
-            if count(state.worker_supply, colour) > 0:
-                choices = append(choices, actions.act(actions.INVITE, colour))
-        return choices
+        return add_small(append(vec[i64](capacity=5), actions.PASS), actions.INVITE, state.worker_supply)
 
     def apply(self, state: MontanaState, frame: i64, seat: i64, action: i64) -> None:
         if action == actions.PASS:
@@ -170,7 +162,7 @@ class ChooseMain(Step[MontanaState]):
         elif kind == actions.BANK:
             choose_bank(state, seat, argument)
         elif kind == actions.WORK:
-            choose_space(state, seat, (argument & 3) * SPACES + (argument >> 2))
+            choose_space(state, seat, space_at(actions.area_of_work(action), actions.number_of_work(action)))
         elif kind == actions.CITY:
             open_auction(state, seat)
         else:

@@ -1,7 +1,5 @@
 """Work: the bank and the goods areas (MT-6.1, MT-6.2)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, run_later
@@ -9,13 +7,11 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
+from bunkhouse.games.montana.rules.areas import AREAS, SPACES, area_of, space_at
 from bunkhouse.games.montana.rules.gains import gain_goods, sets_among
 from bunkhouse.games.montana.rules.packs import UNIT, count, total
 from bunkhouse.games.montana.rules.state import MontanaState
 from bunkhouse.games.montana.rules.tables import AREA_CLOSED, BANK
-
-SPACES: Final[i64] = 3  # of an area
-AREAS: Final[i64] = 4
 
 
 def is_closed(state: MontanaState, place: i64) -> bool:
@@ -36,10 +32,10 @@ def add_work(state: MontanaState, seat: i64, choices: vec[i64]) -> vec[i64]:
     for area in range(AREAS):
         can_man = workers >= 2 or count(state.workers[seat], tables.area_good[area]) > 0
         if can_man and not is_closed(state, area):
-            for space in range(SPACES):
-                place = area * SPACES + space
-                if state.large[place] == 0 and state.silver[seat] >= tables.space_silver[place]:
-                    choices = append(choices, actions.act(actions.WORK, area | space << 2))
+            for number in range(SPACES):
+                space = space_at(area, number)
+                if state.large[space] == 0 and state.silver[seat] >= tables.space_silver[space]:
+                    choices = append(choices, actions.work(area, number))
     return choices
 
 
@@ -84,12 +80,12 @@ def visit_bank(state: MontanaState, seat: i64, space: i64, workers: i64) -> None
     push(state, run_later(kinds.AFTER_MAIN, 0))
 
 
-def choose_space(state: MontanaState, seat: i64, place: i64) -> None:
-    sets = crews(state, seat, place // SPACES)
+def choose_space(state: MontanaState, seat: i64, space: i64) -> None:
+    sets = crews(state, seat, area_of(space))
     if len(sets) == 1:
-        work(state, seat, place, sets[0])
+        work(state, seat, space, sets[0])
     else:
-        push(state, ask(kinds.AREA_WORKERS, seat, place))
+        push(state, ask(kinds.AREA_WORKERS, seat, space))
 
 
 class AreaWorkers(Step[MontanaState]):
@@ -97,7 +93,7 @@ class AreaWorkers(Step[MontanaState]):
 
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
         choices = vec[i64](capacity=11)
-        for workers in crews(state, seat, argument_of(frame) // SPACES):
+        for workers in crews(state, seat, area_of(argument_of(frame))):
             choices = append(choices, actions.act(actions.WORKERS, workers))
         return choices
 
@@ -105,17 +101,17 @@ class AreaWorkers(Step[MontanaState]):
         work(state, seat, argument_of(frame), actions.argument_of(action))
 
 
-def work(state: MontanaState, seat: i64, place: i64, workers: i64) -> None:
+def work(state: MontanaState, seat: i64, space: i64, workers: i64) -> None:
     """Pay the silver of that space, take its goods (MT-6.2.3); the small space comes next (MT-6.2.4)."""
     tables = state.tables
     state.workers[seat] -= workers
-    state.large[place] = workers
-    state.silver[seat] -= tables.space_silver[place]
+    state.large[space] = workers
+    state.silver[seat] -= tables.space_silver[space]
     push(state, run_later(kinds.AFTER_MAIN, 0))
-    push(state, run_later(kinds.SMALL_SPACE, place))
-    goods = tables.space_goods[place] * UNIT[tables.area_good[place // SPACES]]
+    push(state, run_later(kinds.SMALL_SPACE, space))
+    goods = tables.space_goods[space] * UNIT[tables.area_good[area_of(space)]]
     if state.listener is not None:
-        report.area_worked(state, seat, place, workers, goods)
+        report.area_worked(state, seat, space, workers, goods)
     gain_goods(state, seat, goods)
 
 
@@ -123,9 +119,9 @@ class SmallSpace(Step[MontanaState]):
     """Only together with its large space, in the same action (MT-6.2.5)."""
 
     def run(self, state: MontanaState, frame: i64) -> None:
-        place = argument_of(frame)
-        if len(crews(state, state.active, place // SPACES)) > 0:
-            push(state, ask(kinds.SMALL_WORKERS, state.active, place))
+        space = argument_of(frame)
+        if len(crews(state, state.active, area_of(space))) > 0:
+            push(state, ask(kinds.SMALL_WORKERS, state.active, space))
 
 
 class SmallWorkers(Step[MontanaState]):
@@ -133,7 +129,7 @@ class SmallWorkers(Step[MontanaState]):
 
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
         choices = append(vec[i64](capacity=12), actions.act(actions.SMALL, 0))
-        for workers in crews(state, seat, argument_of(frame) // SPACES):
+        for workers in crews(state, seat, area_of(argument_of(frame))):
             choices = append(choices, actions.act(actions.SMALL, workers))
         return choices
 
@@ -141,25 +137,25 @@ class SmallWorkers(Step[MontanaState]):
         workers = actions.argument_of(action)
         if workers == 0:
             return
-        place = argument_of(frame)
+        space = argument_of(frame)
         state.workers[seat] -= workers
-        state.small[place] = workers
-        goods = state.tables.space_small[place] * UNIT[state.tables.area_good[place // SPACES]]
+        state.small[space] = workers
+        goods = state.tables.space_small[space] * UNIT[state.tables.area_good[area_of(space)]]
         if state.listener is not None:
-            report.small_space_used(state, seat, place, workers, goods)
+            report.small_space_used(state, seat, space, workers, goods)
         gain_goods(state, seat, goods)
 
 
 def clear_full_places(state: MontanaState) -> None:
     """An area whose three large spaces are taken is cleared at the end of the turn; so is the bank (MT-6.2.7)."""
     for area in range(AREAS):
-        first = area * SPACES
+        first = space_at(area, 0)
         if state.large[first] != 0 and state.large[first + 1] != 0 and state.large[first + 2] != 0:
             workers: i64 = 0
-            for place in range(first, first + SPACES):
-                workers += state.large[place] + state.small[place]
-                state.large[place] = 0
-                state.small[place] = 0
+            for space in range(first, first + SPACES):
+                workers += state.large[space] + state.small[space]
+                state.large[space] = 0
+                state.small[space] = 0
             state.worker_supply += workers
             if state.listener is not None:
                 report.place_cleared(state, area, workers)

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from bunkhouse.games.montana.edge.view import AreaView, EventView, MontanaView, RowView, SeatView
+from bunkhouse.games.montana.edge.board_views import AreaView, EventView, RowView
+from bunkhouse.games.montana.edge.view import MontanaView, SeatView
 from bunkhouse.games.montana.terminal import signs
 from bunkhouse.terminal.drawing import SEAT_SIGNS, Seen, seat_badge
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bunkhouse.games.montana.edge.view import HexView, MontanaView, TownView
+from bunkhouse.games.montana.edge.map_view import HexView, TownView
+from bunkhouse.games.montana.edge.view import MontanaView
 from bunkhouse.games.montana.terminal import signs
 from bunkhouse.terminal.canvas import Canvas, Ink
 from bunkhouse.terminal.drawing import SEAT_SIGNS, Seen, seat_badge

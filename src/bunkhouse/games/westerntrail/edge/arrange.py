@@ -14,6 +14,7 @@ from bunkhouse.core.words import Mistake
 from bunkhouse.games.westerntrail.edge.setup import new_table
 from bunkhouse.games.westerntrail.rules import bidding, board, cards, kinds, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.dealing import READY
+from bunkhouse.games.westerntrail.rules.masks import minus, plus
 from bunkhouse.games.westerntrail.rules.state import BIDDING, NONE, STEPS, WesternTrailState
 
 OPEN_OBJECTIVES = ["money_btt", "money_bgt", "draw_bbh", "draw_sgt"]
@@ -66,7 +67,7 @@ def arrange(names: Sequence[str], options: Options, words: WesternTrailPosition)
     for number in words.side_b:
         if number not in range(1, 11):
             raise _trouble(f"there is no building {number}")
-        state.sides |= 1 << number - 1
+        state.sides = plus(state.sides, number - 1)
     _put_trail(state, names, words)
     _put_jobs(state, words)
     _put_players(state, names, words)
@@ -86,7 +87,7 @@ def _begin(state: WesternTrailState, words: WesternTrailPosition) -> None:
         return
     if words.phase == "bidding":
         state.turn = 0
-        push(state, run_later(kinds.SETUP, READY))
+        push(state, run_later(kinds.SETUP, kinds.setup(READY, 0)))
         push(state, run_later(kinds.BIDDING, state.active))
         STEPS.settle(state)
         return
@@ -142,7 +143,7 @@ def _put_trail(state: WesternTrailState, names: Sequence[str], words: WesternTra
         if trail.KIND[space] != trail.IS_PLAYER or number not in [str(known) for known in range(1, 11)]:
             raise _trouble(f"{building} cannot stand on {name}")
         state.at[space] = tiles.building(seat, int(number) - 1)
-        state.unbuilt[seat] &= ~(1 << int(number) - 1)
+        state.unbuilt[seat] = minus(state.unbuilt[seat], int(number) - 1)
     for name, tile in words.tiles.items():
         state.at[_space(name)] = tiles.FIRST_SUPPLY + _take_tile(state, tile)
     if words.village_full:
@@ -214,14 +215,15 @@ def _put_discs(state: WesternTrailState, names: Sequence[str], words: WesternTra
         for city in cities:
             state.cities[seat * int(railroad.CITIES) + _index(railroad.CITY_NAMES, city, "city")] += 1
         for station in stations:
-            state.stations[seat] |= 1 << _index(railroad.STATION_NAMES, station, "station")
+            number = _index(railroad.STATION_NAMES, station, "station")
+            state.stations[seat] = plus(state.stations[seat], number)
         freed = [_index(board.DISC_NAMES, place, "disc place") for place in words.freed.get(name, [])]
         others = [place for place in range(int(board.DISCS)) if place not in freed]
         number = len(cities) + len(stations)
         if len(set(freed)) > number or number > board.DISCS:
             raise _trouble(f"{name} has not so many discs in cities and stations")
         for place in (freed + others)[:number]:
-            state.discs[seat] &= ~(1 << place)
+            state.discs[seat] = minus(state.discs[seat], place)
 
 
 def _put_masters(state: WesternTrailState, names: Sequence[str], words: WesternTrailPosition) -> None:
@@ -230,8 +232,9 @@ def _put_masters(state: WesternTrailState, names: Sequence[str], words: WesternT
         if master and master not in won:
             state.masters[station] = _index(railroad.MASTER_NAMES, master, "station master")
     for name, masters in words.won.items():
+        seat = seat_named(names, name)
         for master in masters:
-            state.won[seat_named(names, name)] |= 1 << _index(railroad.MASTER_NAMES, master, "station master")
+            state.won[seat] = plus(state.won[seat], _index(railroad.MASTER_NAMES, master, "station master"))
 
 
 def _put_bids(state: WesternTrailState, names: Sequence[str], words: WesternTrailPosition) -> None:

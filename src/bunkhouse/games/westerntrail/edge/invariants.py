@@ -3,10 +3,12 @@
 from operator import ge
 
 from bunkhouse.core.frames import kind_of
+from bunkhouse.core.seats import has
 from bunkhouse.games.westerntrail.rules import board, cards, kinds, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.bidding import MOST, place_of, points_of, prize_at
 from bunkhouse.games.westerntrail.rules.data import COMPONENTS
 from bunkhouse.games.westerntrail.rules.limits import cube_limit
+from bunkhouse.games.westerntrail.rules.masks import size
 from bunkhouse.games.westerntrail.rules.state import BIDDING, NONE, PROPORTIONS, WesternTrailState
 
 CARDS, CATTLE, OBJECTIVES, GOALS = int(cards.CARDS), int(cards.CATTLE), int(cards.OBJECTIVES), int(cards.GOALS)
@@ -98,7 +100,7 @@ def _counts(kinds_shown: list[int]) -> list[int]:
 def _check_boards(state: WesternTrailState) -> None:
     assert min(state.money) >= 0, "debts do not exist (GW-6.5)"
     for seat in range(state.seats):
-        discs = int(state.discs[seat]).bit_count() + int(state.stations[seat]).bit_count()
+        discs = size(state.discs[seat]) + size(state.stations[seat])
         cities = list(state.cities[seat * CITIES : (seat + 1) * CITIES])
         assert discs + sum(cities) == board.DISCS, "discs lost (GW-1.7)"
         assert max(cities[1:-1]) <= 1, "two discs in a city (GW-10.8)"
@@ -110,7 +112,7 @@ def _check_buildings(state: WesternTrailState, at: list[int]) -> None:
     assert len(set(lying)) == len(lying), "a building in two places"
     for tile in lying:
         seat, number = divmod(tile - FIRST_BUILDING, 10)
-        assert not state.unbuilt[seat] >> number & 1, "built and unbuilt"
+        assert not has(state.unbuilt[seat], number), "built and unbuilt"
     assert state.turn == 0 or all(0 <= at[space] < FIRST_BUILDING for space in NEUTRAL_SPACES)
     assert all(at[space] < 0 or FIRST_BUILDING <= at[space] < FIRST_SUPPLY for space in BUILDING_SPACES)
 
@@ -142,5 +144,5 @@ def _check_railroad(state: WesternTrailState) -> None:
     if railroad.LAST in engines:
         assert kinds.LINE_BACK in map(kind_of, state.stack), "an engine stays on 39 (GW-12.7)"
     placed = [tile for tile in state.masters if tile != NONE]
-    won = [master for won in state.won for master in range(int(railroad.MASTERS)) if won >> master & 1]
+    won = [master for won in state.won for master in range(int(railroad.MASTERS)) if has(won, master)]
     assert len(set(placed + won)) == len(placed) + len(won), "a station master in two places"

@@ -1,57 +1,17 @@
-"""What is asked, and why something is not offered: every refusal names its clause."""
+"""Why something is not offered: every refusal names its clause."""
 
 from bunkhouse.core.frames import argument_of, kind_of
-from bunkhouse.core.seats import CHANCE
-from bunkhouse.core.words import Arguments, Decision, Refusal
+from bunkhouse.core.seats import CHANCE, has
+from bunkhouse.core.words import Arguments, Refusal
+from bunkhouse.games.westerntrail.edge.decisions import ASKED
 from bunkhouse.games.westerntrail.edge.report import building_name
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, railroad, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.bidding import MOST, least_bid
-from bunkhouse.games.westerntrail.rules.delivery import EXTRAORDINARY
-from bunkhouse.games.westerntrail.rules.hiring import CANNOT, ZERO_FEE, craftsmen_needed
-from bunkhouse.games.westerntrail.rules.limits import (
-    aux_is_open,
-    certificates,
-    herd_value,
-    permanent_certificates,
-    step_limit,
-    token_row,
-)
+from bunkhouse.games.westerntrail.rules.hiring import CANNOT, craftsmen_needed
+from bunkhouse.games.westerntrail.rules.limits import aux_is_open, token_row
 from bunkhouse.games.westerntrail.rules.state import AUXILIARY, LOCAL, NONE, OPEN, WesternTrailState
 from bunkhouse.games.westerntrail.rules.trips import is_stop
 
-# What each frame asks: the prompt and the clause that asks
-ASKED = {
-    int(kinds.SIDE): ("side", "GW-4.13"),
-    int(kinds.BID): ("bid", "GW-19.7b"),
-    int(kinds.MOVE): ("move", "GW-8.2"),
-    int(kinds.ACT): ("act", "GW-9.1"),
-    int(kinds.BONUS): ("bonus", "GW-7.5"),
-    int(kinds.HIRE): ("hire", "GW-12.1"),
-    int(kinds.BUILD): ("build", "GW-12.2"),
-    int(kinds.BUILD_SPACE): ("build-space", "GW-12.2"),
-    int(kinds.TAKE_OBJECTIVE): ("take-objective", "GW-12.3"),
-    int(kinds.ENGINE_FORWARD): ("engine-forward", "GW-12.4"),
-    int(kinds.ENGINE_BACK): ("engine-back", "GW-12.5"),
-    int(kinds.STATION): ("station", "GW-12.6"),
-    int(kinds.MASTER_OFFER): ("station-master", "GW-12.6"),
-    int(kinds.LINE_BACK): ("line-end", "GW-12.7"),
-    int(kinds.TRADE): ("trade", "GW-12.8"),
-    int(kinds.HAZARD): ("hazard", "GW-12.8"),
-    int(kinds.PURCHASE): ("buy", "GW-12.8"),
-    int(kinds.BUY_SECOND): ("buy-second", "GW-12.8"),
-    int(kinds.DRAW_NUMBER): ("draw-number", "GW-12.11"),
-    int(kinds.DISCARD): ("discard", "GW-6.4"),
-    int(kinds.REMOVE): ("remove", "GW-12.9"),
-    int(kinds.AUX): ("auxiliary", "GW-12.9"),
-    int(kinds.TRIP): ("trip", "GW-12.10"),
-    int(kinds.ADJACENT): ("adjacent", "GW-12.13"),
-    int(kinds.STATION_BEHIND): ("station-behind", "GW-12.14"),
-    int(kinds.CITY): ("deliver", "GW-10.8"),
-    int(kinds.CITY_DISC): ("deliver-disc", "GW-10.9"),
-    int(kinds.CHOOSE_TILE): ("foresight", "GW-10.1"),
-    int(kinds.KANSAS_PLAY): ("kansas-cards", "GW-19.3"),
-    int(kinds.CERTIFICATES): ("certificates", "GW-10.6"),
-}
 # What each kind of action is for: the frames in which it is offered, and the clause to name elsewhere
 BELONGS: dict[int, tuple[tuple[int, ...], str]] = {
     int(actions.PASS): ((), "GW-7.10"),
@@ -101,76 +61,6 @@ CHANCE_ACTIONS = frozenset(
 )
 
 
-def decision(state: WesternTrailState, seat: int) -> Decision | None:
-    if seat < 0 or state.is_over() or state.to_act() == CHANCE or not state.pending() >> seat & 1:
-        return None
-    frame = state.stack[-1]
-    kind, argument = int(kind_of(frame)), int(argument_of(frame))
-    asked, clause = ASKED[kind]
-    told = _arguments(state, seat, kind, argument)
-    if kind == kinds.MOVE and state.herders[seat] == NONE:
-        return Decision("place", seat, "GW-8.1")
-    if kind == kinds.ENGINE_BACK and argument == 0:
-        return Decision("engine-back-any", seat, "GW-12.12")
-    if kind == kinds.TRIP and argument >> 5 != kinds.HERDER_MOVE:
-        return Decision("trip-free", seat, "GW-14.6", told)
-    if kind == kinds.ACT and state.mode != OPEN:
-        return Decision("act-more", seat, "GW-9.2")
-    if kind == kinds.ACT and not state.local:
-        return Decision("act-elsewhere", seat, "GW-9.4")
-    if kind == kinds.CITY and argument & EXTRAORDINARY:
-        return Decision("deliver-extraordinary", seat, "GW-12.12", told)
-    if kind == kinds.HIRE and argument & kinds.MAY:
-        return Decision("hire-more", seat, clause, told)
-    return Decision(asked, seat, clause, told)
-
-
-def _arguments(state: WesternTrailState, seat: int, kind: int, argument: int) -> Arguments:
-    if kind == kinds.SIDE:
-        return {"number": argument + 1}
-    if kind == kinds.BID:
-        return {"most": MOST}
-    if kind == kinds.MOVE:
-        return {"steps": step_limit(state, seat), "dollars": state.money[seat]}
-    if kind == kinds.TRIP:
-        return {"steps": argument & 31}
-    if kind == kinds.BONUS:
-        return {"slot": tasks.SLOT_NAMES[argument]}
-    if kind == kinds.HIRE:
-        return {"change": (argument & 31) - ZERO_FEE, "dollars": state.money[seat]}
-    if kind == kinds.BUILD:
-        return {"rate": argument & 15, "dollars": state.money[seat]}
-    if kind == kinds.BUILD_SPACE:
-        return {"building": building_name(state, argument >> 4), "rate": argument & 15}
-    if kind in (kinds.ENGINE_FORWARD, kinds.ENGINE_BACK):
-        return {"spaces": argument}
-    if kind == kinds.STATION:
-        station = argument & 15
-        return {"station": railroad.STATION_NAMES[station], "dollars": railroad.STATION_COST[station]}
-    if kind == kinds.MASTER_OFFER:
-        return {"master": railroad.MASTER_NAMES[state.masters[argument]]}
-    if kind == kinds.PURCHASE:
-        return {"cowboys": argument, "dollars": state.money[seat]}
-    if kind == kinds.BUY_SECOND:
-        return {"value": argument}
-    if kind == kinds.DRAW_NUMBER:
-        return {"cards": argument & 255}
-    if kind == kinds.DISCARD:
-        return {"what": cards.DISCARD_NAMES[argument & 31], "cards": argument >> 5}
-    if kind == kinds.REMOVE:
-        return {"cards": argument}
-    if kind == kinds.CITY:
-        return {"value": argument & 255}
-    if kind == kinds.CITY_DISC:
-        return {"city": railroad.CITY_NAMES[argument & 255]}
-    if kind == kinds.CHOOSE_TILE:
-        return {"column": argument + 1}
-    if kind == kinds.CERTIFICATES:
-        value = herd_value(state, seat) + permanent_certificates(state, seat)
-        return {"value": value, "certificates": certificates(state, seat)}
-    return {}
-
-
 def why_not(state: WesternTrailState, seat: int, action: int) -> Refusal | None:
     """The first rule, in the order in which a player would meet it, that the action breaks."""
     if action in list(state.legal_actions(seat)):
@@ -180,7 +70,7 @@ def why_not(state: WesternTrailState, seat: int, action: int) -> Refusal | None:
         return Refusal("game-over", "GW-15.4")
     if kind in CHANCE_ACTIONS or seat == CHANCE:
         return Refusal("chance", "GW-5.6")
-    if not state.pending() >> seat & 1:
+    if not has(state.pending(), seat):
         return Refusal("not-your-turn", "GW-7.2")
     frame = state.stack[-1]
     asked = int(kind_of(frame))
@@ -189,7 +79,7 @@ def why_not(state: WesternTrailState, seat: int, action: int) -> Refusal | None:
     frames, clause = BELONGS[kind]
     if asked not in frames:
         return _elsewhere(state, kind, asked, clause)
-    return _why_not_this(state, seat, kind, int(actions.argument_of(action)), asked, int(argument_of(frame)))
+    return _why_not_this(state, seat, action, frame)
 
 
 def _elsewhere(state: WesternTrailState, kind: int, asked: int, clause: str) -> Refusal:
@@ -203,38 +93,45 @@ def _elsewhere(state: WesternTrailState, kind: int, asked: int, clause: str) -> 
     return Refusal("not-now", clause)
 
 
-def _why_not_this(state: WesternTrailState, seat: int, kind: int, argument: int, asked: int, about: int) -> Refusal:
+def _why_not_this(state: WesternTrailState, seat: int, action: int, frame: int) -> Refusal:
     """The action belongs here, but not in this way."""
+    kind, argument = int(actions.kind_of(action)), int(actions.argument_of(action))
     if kind == actions.END:
         return Refusal("must-act", "GW-19.4")
     if kind == actions.BID:
-        return _no_bid(state, argument & 3, argument >> 2)
+        return _no_bid(state, actions.bid_place(action), actions.bid_points(action))
     if kind == actions.PLAY:
         return Refusal("not-in-hand", "GW-14.2", {"card": cards.CARD_NAMES[argument]})
     if kind in (actions.PLACE, actions.MOVE):
-        return _no_way(state, seat, kind, argument & 63, about if asked == kinds.TRIP else 0)
+        return _no_way(state, seat, action, frame)
     if kind == actions.DO:
-        return _no_task(state, seat, argument, asked)
+        return _no_task(state, seat, argument, int(kind_of(frame)))
     if kind == actions.AUX:
-        return _no_auxiliary(state, seat, argument, asked)
+        return _no_auxiliary(state, seat, action, frame)
     if kind == actions.HIRE:
-        return _no_hire(state, seat, argument, (about & 31) - int(ZERO_FEE))
-    if kind in (actions.BUILD, actions.SPACE):
-        return _no_building(state, seat, kind, argument, about)
+        return _no_hire(state, seat, action, frame)
+    if kind == actions.BUILD:
+        return _no_building(state, seat, argument)
+    if kind == actions.SPACE:
+        return _no_space(state, seat, argument, frame)
     if kind == actions.ENGINE:
-        return _no_rail(state, seat, argument, asked, about)
+        return _no_rail(state, seat, argument, frame)
     if kind == actions.DISC:
-        return _no_disc(state, seat, argument, asked, about)
+        return _no_disc(state, seat, argument, frame)
     if kind == actions.GIVE:
         return Refusal("printed-worker", "GW-12.6", {"worker": tiles.WORKER_NAMES[argument]})
     if kind == actions.TRADE:
         return _no_trade(state, seat, argument)
-    if kind in (actions.BUY, actions.ADD):
-        return _no_purchase(state, seat, kind, argument, about)
-    if kind in (actions.DISCARD, actions.REMOVE):
-        return _no_card(state, seat, argument, about & 31 if kind == actions.DISCARD else int(cards.ANY_CARD))
+    if kind == actions.ADD:
+        return Refusal("no-cowboys" if argument_of(frame) == 0 else "market-deck-empty", "GW-12.8")
+    if kind == actions.BUY:
+        return _no_purchase(state, seat, action, int(argument_of(frame)))
+    if kind == actions.DISCARD:
+        return _no_card(state, seat, argument, kinds.discard_what(frame))
+    if kind == actions.REMOVE:
+        return _no_card(state, seat, argument, int(cards.ANY_CARD))
     if kind == actions.CITY:
-        return _no_city(state, seat, argument, about)
+        return _no_city(state, seat, argument, frame)
     if kind == actions.CHOOSE and state.token != NONE and argument >= tiles.FIRST_WORKER:
         return Refusal("no-workers-at-the-end", "GW-15.3")
     return Refusal("not-there", BELONGS[kind][1])
@@ -249,19 +146,21 @@ def _no_bid(state: WesternTrailState, place: int, points: int) -> Refusal:
     return Refusal("bid-too-low", "GW-19.7b", told | {"least": least_bid(state, place)})
 
 
-def _no_way(state: WesternTrailState, seat: int, kind: int, space: int, about: int) -> Refusal:
+def _no_way(state: WesternTrailState, seat: int, action: int, frame: int) -> Refusal:
+    is_trip = kind_of(frame) == kinds.TRIP
+    space = actions.move_to(action)
     told: Arguments = {"space": trail.SPACE_NAMES[space]}
-    if kind == actions.PLACE:
+    if actions.kind_of(action) == actions.PLACE:
         return Refusal("not-neutral" if state.herders[seat] == NONE else "already-placed", "GW-8.1", told)
     if state.herders[seat] == NONE:
         return Refusal("place-first", "GW-8.1", told)
-    if about >> 5 and space == trail.KANSAS_CITY:
+    if is_trip and kinds.trip_mode(frame) != kinds.HERDER_MOVE and space == trail.KANSAS_CITY:
         return Refusal("free-move-to-kansas-city", "GW-14.6")
     if not is_stop(state, space):
         return Refusal("no-stop", "GW-2.2", told)
     if space not in _ahead(int(state.herders[seat])):
         return Refusal("only-forward", "GW-8.5", told)
-    return Refusal("too-far", "GW-12.10" if about else "GW-8.4", told)
+    return Refusal("too-far", "GW-12.10" if is_trip else "GW-8.4", told)
 
 
 def _ahead(space: int) -> set[int]:
@@ -308,8 +207,8 @@ CLAUSE_OF_VERB = {
 }
 
 
-def _no_auxiliary(state: WesternTrailState, seat: int, argument: int, asked: int) -> Refusal:
-    aux, double = argument >> 1, bool(argument & 1)
+def _no_auxiliary(state: WesternTrailState, seat: int, action: int, frame: int) -> Refusal:
+    aux, double, asked = actions.aux_number(action), actions.aux_is_double(action), kind_of(frame)
     told: Arguments = {"aux": board.AUX_NAMES[aux]}
     if asked == kinds.ACT and state.mode != OPEN:
         return Refusal("after-local-action", "GW-9.3", told)
@@ -317,11 +216,11 @@ def _no_auxiliary(state: WesternTrailState, seat: int, argument: int, asked: int
         return Refusal("single-only", "GW-12.9", told)
     if not aux_is_open(state, seat, aux, double):
         return Refusal("auxiliary-closed", "GW-12.9", told)
-    return _no_task(state, seat, int(tasks.AUX_TASK[argument]), int(kinds.AUX))
+    return _no_task(state, seat, tasks.aux_task(aux, double), int(kinds.AUX))
 
 
-def _no_hire(state: WesternTrailState, seat: int, argument: int, change: int) -> Refusal:
-    row, worker = divmod(argument, 3)
+def _no_hire(state: WesternTrailState, seat: int, action: int, frame: int) -> Refusal:
+    row, worker = int(actions.hire_row(action)), actions.hire_worker(action)
     told: Arguments = {"row": row + 1, "worker": tiles.WORKER_NAMES[worker]}
     there = state.jobs[row * int(board.MOST_COLUMNS) : (row + 1) * int(board.MOST_COLUMNS)]
     if row == token_row(state):
@@ -330,29 +229,32 @@ def _no_hire(state: WesternTrailState, seat: int, argument: int, change: int) ->
         return Refusal("no-such-worker", "GW-12.1", told)
     if state.workers[seat * 3 + worker] == board.COLUMNS:
         return Refusal("row-full", "GW-12.1", told)
-    return Refusal("cannot-pay", "GW-6.5", told | {"dollars": board.FEES[row] + change})
+    return Refusal("cannot-pay", "GW-6.5", told | {"dollars": board.FEES[row] + kinds.hire_change(frame)})
 
 
-def _no_building(state: WesternTrailState, seat: int, kind: int, argument: int, about: int) -> Refusal:
-    if kind == actions.BUILD:
-        told: Arguments = {"building": building_name(state, argument)}
-        if not state.unbuilt[seat] >> argument & 1:
-            return Refusal("already-built", "GW-12.2", told)
-        return Refusal("cannot-build", "GW-12.2", told)
-    number = about >> 4
-    told = {"building": building_name(state, number), "space": trail.SPACE_NAMES[argument]}
-    if trail.KIND[argument] != trail.IS_PLAYER:
+def _no_building(state: WesternTrailState, seat: int, number: int) -> Refusal:
+    told: Arguments = {"building": building_name(state, number)}
+    if not has(state.unbuilt[seat], number):
+        return Refusal("already-built", "GW-12.2", told)
+    return Refusal("cannot-build", "GW-12.2", told)
+
+
+def _no_space(state: WesternTrailState, seat: int, space: int, frame: int) -> Refusal:
+    number = kinds.build_number(frame)
+    told: Arguments = {"building": building_name(state, number), "space": trail.SPACE_NAMES[space]}
+    if trail.KIND[space] != trail.IS_PLAYER:
         return Refusal("no-building-space", "GW-12.2", told)
-    needed = craftsmen_needed(state, seat, number, argument)
+    needed = craftsmen_needed(state, seat, number, space)
     if needed == CANNOT:
-        own = tiles.owner(state.at[argument]) == seat
+        own = tiles.owner(state.at[space]) == seat
         return Refusal("not-higher" if own else "foreign-building", "GW-12.2", told)
     if needed > state.workers[seat * 3 + int(tiles.CRAFTSMAN)]:
         return Refusal("too-few-craftsmen", "GW-12.2", told | {"craftsmen": needed})
-    return Refusal("cannot-pay", "GW-6.5", told | {"dollars": needed * (about & 15)})
+    return Refusal("cannot-pay", "GW-6.5", told | {"dollars": needed * kinds.build_rate(frame)})
 
 
-def _no_rail(state: WesternTrailState, seat: int, rail: int, asked: int, about: int) -> Refusal:
+def _no_rail(state: WesternTrailState, seat: int, rail: int, frame: int) -> Refusal:
+    asked, spaces = kind_of(frame), int(argument_of(frame))
     told: Arguments = {"rail": railroad.RAIL_NAMES[rail]}
     others = [state.engines[other] for other in range(state.seats) if other != seat]
     if rail in others and rail != 0:
@@ -360,27 +262,27 @@ def _no_rail(state: WesternTrailState, seat: int, rail: int, asked: int, about: 
     if asked == kinds.LINE_BACK:
         return Refusal("must-leave-the-end", "GW-12.7", told)
     if asked == kinds.ENGINE_BACK:
-        return Refusal("not-exactly", "GW-12.5" if about else "GW-12.12", told | {"spaces": about})
-    return Refusal("not-in-reach", "GW-12.4", told | {"spaces": about})
+        return Refusal("not-exactly", "GW-12.5" if spaces else "GW-12.12", told | {"spaces": spaces})
+    return Refusal("not-in-reach", "GW-12.4", told | {"spaces": spaces})
 
 
-def _no_disc(state: WesternTrailState, seat: int, place: int, asked: int, about: int) -> Refusal:
+def _no_disc(state: WesternTrailState, seat: int, place: int, frame: int) -> Refusal:
     if place >= board.DISCS:
         told: Arguments = {"disc": railroad.STATION_NAMES[place - int(board.DISCS)]}
         return Refusal("discs-of-board-first", "GW-17.2", told)
     told = {"disc": board.DISC_NAMES[place]}
-    if not state.discs[seat] >> place & 1:
+    if not has(state.discs[seat], place):
         return Refusal("disc-gone", "GW-17.1", told)
     first = [
-        at for at in range(int(board.DISCS)) if state.discs[seat] >> at & 1 and board.ALIKE[at] == board.ALIKE[place]
+        at for at in range(int(board.DISCS)) if has(state.discs[seat], at) and board.ALIKE[at] == board.ALIKE[place]
     ]
     if first[0] != place:
         return Refusal("same-disc-first", "GW-17.1", told | {"other": board.DISC_NAMES[first[0]]})
-    for_city = asked == kinds.CITY_DISC
-    black = railroad.CITY_BLACK[about & 255] if for_city else railroad.STATION_BLACK[about & 15]
+    for_city, station = kind_of(frame) == kinds.CITY_DISC, kinds.station_number(frame)
+    black = railroad.CITY_BLACK[kinds.deliver_city(frame)] if for_city else railroad.STATION_BLACK[station]
     if black == 0 and board.DISC_BLACK[place] == 1 and state.discs[seat] & board.WHITE_DISCS:
         return Refusal("black-disc", "GW-10.9" if for_city else "GW-12.6", told)
-    left = state.money[seat] - (0 if for_city else railroad.STATION_COST[about & 15])
+    left = state.money[seat] - (0 if for_city else railroad.STATION_COST[station])
     if board.DISC_COST[place] > left:
         return Refusal("cannot-pay-disc", "GW-3.3", told | {"dollars": board.DISC_COST[place]})
     return Refusal("cannot-pay-transport", "GW-10.11", told)
@@ -393,10 +295,8 @@ def _no_trade(state: WesternTrailState, seat: int, space: int) -> Refusal:
     return Refusal("cannot-pay", "GW-6.5", told | {"dollars": -trail.MONEY[space]})
 
 
-def _no_purchase(state: WesternTrailState, seat: int, kind: int, argument: int, cowboys: int) -> Refusal:
-    if kind == actions.ADD:
-        return Refusal("no-cowboys" if cowboys == 0 else "market-deck-empty", "GW-12.8")
-    option, card = argument >> 4, argument & 15
+def _no_purchase(state: WesternTrailState, seat: int, action: int, cowboys: int) -> Refusal:
+    option, card = actions.buy_option(action), actions.buy_card(action)
     told: Arguments = {"option": cards.PURCHASE_NAMES[option], "card": cards.CARD_NAMES[card]}
     if card >= cards.CATTLE or cards.VALUE[card] != cards.PURCHASE_VALUE[option]:
         return Refusal("other-value", "GW-12.8", told)
@@ -414,12 +314,13 @@ def _no_card(state: WesternTrailState, seat: int, card: int, what: int) -> Refus
     return Refusal("does-not-fit", "GW-6.4", told | {"what": cards.DISCARD_NAMES[what]})
 
 
-def _no_city(state: WesternTrailState, seat: int, city: int, about: int) -> Refusal:
-    told: Arguments = {"city": railroad.CITY_NAMES[city], "value": about & 255}
-    if railroad.CITY_VALUE[city] > about & 255:
-        return Refusal("too-little-value", "GW-12.12" if about & EXTRAORDINARY else "GW-10.8", told)
+def _no_city(state: WesternTrailState, seat: int, city: int, frame: int) -> Refusal:
+    value, extraordinary = int(kinds.deliver_value(frame)), kinds.is_extraordinary(frame)
+    told: Arguments = {"city": railroad.CITY_NAMES[city], "value": value}
+    if railroad.CITY_VALUE[city] > value:
+        return Refusal("too-little-value", "GW-12.12" if extraordinary else "GW-10.8", told)
     if state.cities[seat * int(railroad.CITIES) + city] and railroad.CITY_REPEAT[city] == 0:
         return Refusal("disc-in-city", "GW-10.8", told)
-    if about & EXTRAORDINARY:
+    if extraordinary:
         return Refusal("no-disc", "GW-17.4", told)
     return Refusal("cannot-pay-transport", "GW-10.11", told)

@@ -1,11 +1,21 @@
 """From positions to events: called by the rules only when somebody listens."""
 
+from collections.abc import Iterable, Sequence
+
+from mypy_extensions import i64
+
 from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE
-from bunkhouse.games.westerntrail.edge import events
+from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
+from bunkhouse.core.vecs import vec
+from bunkhouse.games.westerntrail.edge.events import actions, kansas, table, turn
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.limits import side_of
+from bunkhouse.games.westerntrail.rules.masks import BIT
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 from bunkhouse.games.westerntrail.rules.tiles import FIRST_BUILDING, FIRST_SUPPLY
+
+CARDS = int(cards.CARDS)
+BITS = list(BIT)
 
 
 def tell(state: WesternTrailState, event: Event, seen_by: int = int(EVERYONE)) -> None:
@@ -23,43 +33,58 @@ def tile_name(state: WesternTrailState, tile: int) -> str:
 
 
 def building_name(state: WesternTrailState, number: int) -> str:
-    return tiles.BUILDING_NAMES[number + (10 if state.sides >> number & 1 else 0)]
+    return tiles.BUILDING_NAMES[side_of(state, number)]
+
+
+def pile_of(pile: vec[i64], seat: int) -> list[int]:
+    """Kind of card -> how many of it the seat has in hands, decks or discards."""
+    return list(pile[seat * CARDS : (seat + 1) * CARDS])
+
+
+def named(numbers: Iterable[int], names: Sequence[str]) -> tuple[str, ...]:
+    """Each name as often as there are things of it."""
+    return tuple(name for name, number in zip(names, numbers) if number for _ in range(number))
+
+
+def names_of(mask: int, names: Sequence[str]) -> tuple[str, ...]:
+    """The names of the numbers in a mask."""
+    return tuple(name for name, bit in zip(names, BITS) if mask & bit)
 
 
 # Setup
 
 
 def first_player(state: WesternTrailState) -> None:
-    tell(state, events.FirstPlayerChosen(state.starter))
+    tell(state, table.FirstPlayerChosen(state.starter))
 
 
 def master_placed(state: WesternTrailState, station: int) -> None:
     master = railroad.MASTER_NAMES[state.masters[station]]
-    tell(state, events.MasterPlaced(master, railroad.STATION_NAMES[station]))
+    tell(state, table.MasterPlaced(master, railroad.STATION_NAMES[station]))
 
 
 def neutral_placed(state: WesternTrailState, space: int) -> None:
-    tell(state, events.NeutralPlaced(tiles.NEUTRAL_NAMES[state.at[space]], trail.SPACE_NAMES[space]))
+    tell(state, table.NeutralPlaced(tiles.NEUTRAL_NAMES[state.at[space]], trail.SPACE_NAMES[space]))
 
 
 def side_chosen(state: WesternTrailState, number: int) -> None:
-    tell(state, events.SideChosen(number + 1, "ab"[state.sides >> number & 1]))
+    tell(state, table.SideChosen(number + 1, "b" if has(state.sides, number) else "a"))
 
 
 def first_bidder(state: WesternTrailState) -> None:
-    tell(state, events.FirstBidderChosen(state.active))
+    tell(state, table.FirstBidderChosen(state.active))
 
 
 def place_offered(state: WesternTrailState, place: int, kind: int) -> None:
-    tell(state, events.PlaceOffered(place + 1, cards.CARD_NAMES[kind], board.START_MONEY[place]))
+    tell(state, table.PlaceOffered(place + 1, cards.CARD_NAMES[kind], board.START_MONEY[place]))
 
 
 def bid_placed(state: WesternTrailState, seat: int, place: int, points: int, outbid: int) -> None:
-    tell(state, events.BidPlaced(seat, place + 1, points, () if outbid == NONE else (outbid,)))
+    tell(state, table.BidPlaced(seat, place + 1, points, () if outbid == NONE else (outbid,)))
 
 
 def order_settled(state: WesternTrailState) -> None:
-    tell(state, events.OrderSettled(tuple(order_of_play(state))))
+    tell(state, table.OrderSettled(tuple(order_of_play(state))))
 
 
 def order_of_play(state: WesternTrailState) -> list[int]:
@@ -73,7 +98,7 @@ def order_of_play(state: WesternTrailState) -> list[int]:
 
 
 def starting_dealt(state: WesternTrailState, seat: int, kind: int) -> None:
-    tell(state, events.StartingObjectiveDealt(seat, cards.CARD_NAMES[kind]))
+    tell(state, table.StartingObjectiveDealt(seat, cards.CARD_NAMES[kind]))
 
 
 # Tiles and cards that come up
@@ -82,78 +107,78 @@ def starting_dealt(state: WesternTrailState, seat: int, kind: int) -> None:
 def tile_placed(state: WesternTrailState, kind: int, space: int) -> None:
     name = tiles.SUPPLY_NAMES[kind]
     if space == NONE:
-        tell(state, events.TileLeft(name))
+        tell(state, table.TileLeft(name))
     elif kind < tiles.HAZARDS:
-        tell(state, events.HazardPlaced(name, trail.SPACE_NAMES[space]))
+        tell(state, table.HazardPlaced(name, trail.SPACE_NAMES[space]))
     else:
-        tell(state, events.TeepeePlaced(name, trail.SPACE_NAMES[space]))
+        tell(state, table.TeepeePlaced(name, trail.SPACE_NAMES[space]))
 
 
 def worker_placed(state: WesternTrailState, worker: int, row: int) -> None:
-    tell(state, events.WorkerPlaced(tiles.WORKER_NAMES[worker], row + 1))
+    tell(state, table.WorkerPlaced(tiles.WORKER_NAMES[worker], row + 1))
 
 
 def token_moved(state: WesternTrailState, row: int) -> None:
     if row == board.ROWS:
-        tell(state, events.EndBegan(state.token))
+        tell(state, table.EndBegan(state.token))
     else:
-        tell(state, events.TokenMoved(row + 1))
+        tell(state, table.TokenMoved(row + 1))
 
 
 def foresight_revealed(state: WesternTrailState, kind: int, column: int) -> None:
-    tell(state, events.ForesightRevealed(tiles.SUPPLY_NAMES[kind], column + 1))
+    tell(state, table.ForesightRevealed(tiles.SUPPLY_NAMES[kind], column + 1))
 
 
 def market_card(state: WesternTrailState, kind: int) -> None:
-    tell(state, events.MarketCardRevealed(cards.CARD_NAMES[kind]))
+    tell(state, table.MarketCardRevealed(cards.CARD_NAMES[kind]))
 
 
 def display_card(state: WesternTrailState, kind: int) -> None:
-    tell(state, events.ObjectiveRevealed(cards.CARD_NAMES[kind]))
+    tell(state, table.ObjectiveRevealed(cards.CARD_NAMES[kind]))
 
 
 # The turn
 
 
 def turn_began(state: WesternTrailState) -> None:
-    tell(state, events.TurnBegan(state.active, state.turn))
+    tell(state, turn.TurnBegan(state.active, state.turn))
 
 
 def herder_placed(state: WesternTrailState, seat: int, space: int) -> None:
-    tell(state, events.HerderPlaced(seat, trail.SPACE_NAMES[space]))
+    tell(state, turn.HerderPlaced(seat, trail.SPACE_NAMES[space]))
 
 
 def herder_moved(state: WesternTrailState, seat: int, stops: list[int], free: bool) -> None:
     names = tuple(trail.SPACE_NAMES[stop] for stop in stops)
-    tell(state, events.HerderMoved(seat, names[-1], names, len(names), free))
+    tell(state, turn.HerderMoved(seat, names[-1], names, len(names), free))
 
 
 def toll_paid(state: WesternTrailState, seat: int, space: int, paid: int, due: int, taker: int) -> None:
     name = trail.SPACE_NAMES[space]
     if paid > 0:
-        tell(state, events.TollPaid(seat, name, paid, () if taker == NONE else (taker,)))
+        tell(state, turn.TollPaid(seat, name, paid, () if taker == NONE else (taker,)))
     if paid < due:
-        tell(state, events.TollForgiven(seat, name, due - paid))
+        tell(state, turn.TollForgiven(seat, name, due - paid))
 
 
 def done(state: WesternTrailState, seat: int, task: int) -> None:
-    tell(state, events.ActionDone(seat, tasks.TASK_NAMES[task]))
+    tell(state, turn.ActionDone(seat, tasks.TASK_NAMES[task]))
 
 
 def auxiliary(state: WesternTrailState, seat: int, aux: int, double: bool) -> None:
-    tell(state, events.AuxiliaryDone(seat, board.AUX_NAMES[aux], double))
+    tell(state, turn.AuxiliaryDone(seat, board.AUX_NAMES[aux], double))
 
 
 def declined(state: WesternTrailState, seat: int) -> None:
-    tell(state, events.Declined(seat))
+    tell(state, turn.Declined(seat))
 
 
 def played(state: WesternTrailState, seat: int, kind: int) -> None:
-    tell(state, events.ObjectivePlayed(seat, cards.CARD_NAMES[kind]))
+    tell(state, turn.ObjectivePlayed(seat, cards.CARD_NAMES[kind]))
 
 
 def building_used(state: WesternTrailState, seat: int, space: int) -> None:
-    tell(state, events.BuildingUsed(seat, tile_name(state, state.at[space]), trail.SPACE_NAMES[space]))
+    tell(state, turn.BuildingUsed(seat, tile_name(state, state.at[space]), trail.SPACE_NAMES[space]))
 
 
 # Money, certificates, cards
@@ -161,34 +186,34 @@ def building_used(state: WesternTrailState, seat: int, space: int) -> None:
 
 def gained(state: WesternTrailState, seat: int, dollars: int) -> None:
     if dollars > 0:
-        tell(state, events.MoneyGained(seat, dollars))
+        tell(state, turn.MoneyGained(seat, dollars))
 
 
 def paid(state: WesternTrailState, seat: int, dollars: int) -> None:
     if dollars > 0:
-        tell(state, events.MoneyPaid(seat, dollars))
+        tell(state, turn.MoneyPaid(seat, dollars))
 
 
 def cube_moved(state: WesternTrailState, seat: int, before: int) -> None:
     now = board.TRACK[state.cubes[seat]]
-    tell(state, events.CertificatesGained(seat, now - board.TRACK[before], now))
+    tell(state, turn.CertificatesGained(seat, now - board.TRACK[before], now))
 
 
 def discarded(state: WesternTrailState, seat: int, kind: int) -> None:
-    tell(state, events.CardDiscarded(seat, cards.CARD_NAMES[kind]))
+    tell(state, turn.CardDiscarded(seat, cards.CARD_NAMES[kind]))
 
 
 def removed(state: WesternTrailState, seat: int, kind: int) -> None:
-    tell(state, events.CardRemoved(seat, cards.CARD_NAMES[kind]))
+    tell(state, turn.CardRemoved(seat, cards.CARD_NAMES[kind]))
 
 
 def drawn(state: WesternTrailState, seat: int, kind: int) -> None:
-    tell(state, events.CardDrawn(seat))
-    tell(state, events.CardSeen(seat, cards.CARD_NAMES[kind]), 1 << seat)
+    tell(state, turn.CardDrawn(seat))
+    tell(state, turn.CardSeen(seat, cards.CARD_NAMES[kind]), int(MASK_OF_SEAT[seat]))
 
 
 def reshuffled(state: WesternTrailState, seat: int, number: int) -> None:
-    tell(state, events.DeckReshuffled(seat, number))
+    tell(state, turn.DeckReshuffled(seat, number))
 
 
 # Actions
@@ -196,104 +221,103 @@ def reshuffled(state: WesternTrailState, seat: int, number: int) -> None:
 
 def hired(state: WesternTrailState, seat: int, worker: int, row: int, fee: int) -> None:
     column = state.workers[seat * 3 + worker]
-    tell(state, events.WorkerHired(seat, tiles.WORKER_NAMES[worker], row + 1, fee, column))
+    tell(state, actions.WorkerHired(seat, tiles.WORKER_NAMES[worker], row + 1, fee, column))
 
 
 def built(state: WesternTrailState, seat: int, number: int, space: int, price: int, replaced: int) -> None:
     old = "" if replaced == NONE else tile_name(state, replaced)
     name = building_name(state, number)
-    tell(state, events.BuildingBuilt(seat, name, trail.SPACE_NAMES[space], price, old))
+    tell(state, actions.BuildingBuilt(seat, name, trail.SPACE_NAMES[space], price, old))
 
 
 def objective_taken(state: WesternTrailState, seat: int, kind: int, to_hand: bool) -> None:
-    tell(state, events.ObjectiveTaken(seat, cards.CARD_NAMES[kind], to_hand))
+    tell(state, actions.ObjectiveTaken(seat, cards.CARD_NAMES[kind], to_hand))
 
 
 def objective_hidden(state: WesternTrailState, seat: int, kind: int) -> None:
-    tell(state, events.ObjectiveTakenSecretly(seat))
-    tell(state, events.ObjectiveSeen(seat, cards.CARD_NAMES[kind]), 1 << seat)
+    tell(state, actions.ObjectiveTakenSecretly(seat))
+    tell(state, actions.ObjectiveSeen(seat, cards.CARD_NAMES[kind]), int(MASK_OF_SEAT[seat]))
 
 
 def engine_moved(state: WesternTrailState, seat: int, origin: int, back: bool) -> None:
     names = railroad.RAIL_NAMES
-    tell(state, events.EngineMoved(seat, names[origin], names[state.engines[seat]], back))
+    tell(state, actions.EngineMoved(seat, names[origin], names[state.engines[seat]], back))
 
 
 def station_built(state: WesternTrailState, seat: int, station: int, dollars: int) -> None:
-    tell(state, events.StationBuilt(seat, railroad.STATION_NAMES[station], dollars))
+    tell(state, actions.StationBuilt(seat, railroad.STATION_NAMES[station], dollars))
 
 
 def disc_taken(state: WesternTrailState, seat: int, place: int) -> None:
     if place < board.DISCS:
-        tell(state, events.DiscTaken(seat, board.DISC_NAMES[place]))
+        tell(state, actions.DiscTaken(seat, board.DISC_NAMES[place]))
     else:
-        tell(state, events.DiscMoved(seat, railroad.STATION_NAMES[place - board.DISCS]))
+        tell(state, actions.DiscMoved(seat, railroad.STATION_NAMES[place - board.DISCS]))
 
 
 def master_taken(state: WesternTrailState, seat: int, station: int, master: int, worker: int) -> None:
     names = railroad.MASTER_NAMES[master], railroad.STATION_NAMES[station], tiles.WORKER_NAMES[worker]
-    tell(state, events.MasterTaken(seat, *names))
+    tell(state, actions.MasterTaken(seat, *names))
 
 
 def teepee_taken(state: WesternTrailState, seat: int, kind: int, space: int, dollars: int) -> None:
-    tell(state, events.TeepeeTaken(seat, tiles.SUPPLY_NAMES[kind], trail.SPACE_NAMES[space], dollars))
+    tell(state, actions.TeepeeTaken(seat, tiles.SUPPLY_NAMES[kind], trail.SPACE_NAMES[space], dollars))
 
 
 def hazard_removed(state: WesternTrailState, seat: int, kind: int, space: int) -> None:
-    tell(state, events.HazardRemoved(seat, tiles.SUPPLY_NAMES[kind], trail.SPACE_NAMES[space]))
+    tell(state, actions.HazardRemoved(seat, tiles.SUPPLY_NAMES[kind], trail.SPACE_NAMES[space]))
 
 
 def bought(state: WesternTrailState, seat: int, kind: int, cowboys: int, dollars: int) -> None:
-    tell(state, events.CattleBought(seat, cards.CARD_NAMES[kind], cowboys, dollars))
+    tell(state, actions.CattleBought(seat, cards.CARD_NAMES[kind], cowboys, dollars))
 
 
 def market_enlarged(state: WesternTrailState, seat: int) -> None:
-    tell(state, events.MarketEnlarged(seat))
+    tell(state, actions.MarketEnlarged(seat))
 
 
 # Kansas City
 
 
 def chosen(state: WesternTrailState, seat: int, kind: int, column: int) -> None:
-    tell(state, events.TileChosen(seat, tiles.SUPPLY_NAMES[kind], column + 1))
+    tell(state, kansas.TileChosen(seat, tiles.SUPPLY_NAMES[kind], column + 1))
 
 
 def hand_shown(state: WesternTrailState, seat: int, value: int) -> None:
-    tell(state, events.HandShown(seat, names_in(list(state.hands), seat), value))
+    tell(state, kansas.HandShown(seat, names_in(state.hands, seat), value))
 
 
-def names_in(pile: list[int], seat: int) -> tuple[str, ...]:
+def names_in(pile: vec[i64], seat: int) -> tuple[str, ...]:
     """The cards of a seat in hands, decks or discards, as they are sorted."""
-    base = seat * int(cards.CARDS)
-    return tuple(cards.CARD_NAMES[kind] for kind in range(int(cards.CARDS)) for _ in range(pile[base + kind]))
+    return named(pile_of(pile, seat), cards.CARD_NAMES)
 
 
 def income(state: WesternTrailState, seat: int, permanent: int, spent: int) -> None:
-    tell(state, events.IncomeTaken(seat, state.value, permanent, spent))
+    tell(state, kansas.IncomeTaken(seat, state.value, permanent, spent))
 
 
 def delivered(state: WesternTrailState, seat: int, city: int, extraordinary: bool) -> None:
-    tell(state, events.Delivered(seat, railroad.CITY_NAMES[city], extraordinary))
+    tell(state, kansas.Delivered(seat, railroad.CITY_NAMES[city], extraordinary))
 
 
 def delivered_in_vain(state: WesternTrailState, seat: int) -> None:
-    tell(state, events.DeliveredInVain(seat))
+    tell(state, kansas.DeliveredInVain(seat))
 
 
 def transport(state: WesternTrailState, seat: int, city: int, dollars: int) -> None:
-    tell(state, events.TransportPaid(seat, railroad.CITY_NAMES[city], dollars))
+    tell(state, kansas.TransportPaid(seat, railroad.CITY_NAMES[city], dollars))
 
 
 def returned(state: WesternTrailState, seat: int) -> None:
-    tell(state, events.HerderReturned(seat))
+    tell(state, kansas.HerderReturned(seat))
 
 
 def ended(state: WesternTrailState) -> None:
     for seat in range(state.seats):
-        if left := names_in(list(state.hands), seat):
-            tell(state, events.HandLaidOpen(seat, left))
+        if left := names_in(state.hands, seat):
+            tell(state, kansas.HandLaidOpen(seat, left))
     totals = list(state.scores())
     for seat, points in enumerate(totals):
-        tell(state, events.PointsCounted(seat, points))
+        tell(state, kansas.PointsCounted(seat, points))
     best = max(totals)
-    tell(state, events.GameEnded(tuple(seat for seat, points in enumerate(totals) if points == best), best))
+    tell(state, kansas.GameEnded(tuple(seat for seat, points in enumerate(totals) if points == best), best))

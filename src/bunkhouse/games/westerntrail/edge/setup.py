@@ -6,7 +6,9 @@ from bunkhouse.core.arrays import repeated
 from bunkhouse.core.game import Options
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS, Proportions
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.masks import EMPTY, below
+from bunkhouse.games.westerntrail.rules.rows import Proportions
 from bunkhouse.games.westerntrail.rules.state import (
     ALL_A,
     BIDDING,
@@ -51,7 +53,7 @@ def new_table(seats: int, options: Options) -> WesternTrailState:
     first_deck = list(cards.OWN_COPIES) + [0] * int(cards.OBJECTIVES)
     state = WesternTrailState(seats, vec[i64]())
     state.rules = rules_of(options)
-    state.sides = 0
+    state.sides = EMPTY
     state.turn = 0
     state.starter = NONE
     state.active = 0
@@ -59,7 +61,7 @@ def new_table(seats: int, options: Options) -> WesternTrailState:
     state.token = NONE
     state.mode = OPEN
     state.beside = NONE
-    state.chain = 0
+    state.chain = EMPTY
     state.value = NONE
     state.counted = 0
     state.following = clockwise(seats)
@@ -83,9 +85,9 @@ def new_table(seats: int, options: Options) -> WesternTrailState:
     state.engines = repeated(0, seats)
     state.cubes = repeated(0, seats)
     state.discs = repeated(board.ALL_DISCS, seats)
-    state.stations = repeated(0, seats)
-    state.unbuilt = repeated((1 << int(tiles.NUMBERS)) - 1, seats)
-    state.won = repeated(0, seats)
+    state.stations = repeated(EMPTY, seats)
+    state.unbuilt = repeated(below(tiles.NUMBERS), seats)
+    state.won = repeated(EMPTY, seats)
     state.workers = repeated(1, seats * tiles.WORKERS)
     state.cities = repeated(0, seats * railroad.CITIES)
     state.hazards = repeated(0, seats * tiles.HAZARDS)

@@ -12,7 +12,7 @@ from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds
 from bunkhouse.games.westerntrail.rules.data import COMPONENTS
-from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
+from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState, followed
 
 MOST: Final[i64] = COMPONENTS.most_bid
 
@@ -76,7 +76,7 @@ def settle_order(state: WesternTrailState) -> None:
     state.following = 0
     for seat in range(state.seats):
         after = holder_of(state, (place_of(state, seat) + 1) % state.seats)
-        state.following |= after << 2 * seat
+        state.following = followed(state.following, seat, after)
 
 
 class Bidding(Step[WesternTrailState]):
@@ -101,12 +101,12 @@ class Bid(Step[WesternTrailState]):
         choices = vec[i64](capacity=64)
         for place in range(state.seats):
             for points in range(least_bid(state, place), MOST + 1):
-                choices = append(choices, actions.act(actions.BID, place | points << 2))
+                choices = append(choices, actions.bid(place, points))
         return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        place = actions.argument_of(action) & 3
-        points = actions.argument_of(action) >> 2
+        place = actions.bid_place(action)
+        points = actions.bid_points(action)
         outbid = holder_of(state, place)
         take_place(state, seat, place, points)
         if state.listener is not None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.masks import BIT, below
 
 _DISCS = COMPONENTS.discs
 _IDS = [row.id for row in _DISCS]
@@ -14,16 +15,15 @@ DISC_NAMES: Final[list[str]] = _IDS
 DISC_BLACK: Final[vec[i64]] = vec[i64]([int(row.black) for row in _DISCS])
 DISC_COST: Final[vec[i64]] = vec[i64]([row.cost for row in _DISCS])
 DISC_MONEY: Final[vec[i64]] = vec[i64]([row.money for row in _DISCS])
-BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(len(_DISCS))])
-ALL_DISCS: Final[i64] = (1 << len(_DISCS)) - 1
-WHITE_DISCS: Final[i64] = sum(1 << place for place, row in enumerate(_DISCS) if not row.black)
+ALL_DISCS: Final[i64] = below(len(_DISCS))
+WHITE_DISCS: Final[i64] = sum(BIT[place] for place, row in enumerate(_DISCS) if not row.black)
 
-LIMIT_4: Final[i64] = 1 << _IDS.index("certificate_limit_4")
-LIMIT_6: Final[i64] = 1 << _IDS.index("certificate_limit_6")
-STEPS_1: Final[i64] = 1 << _IDS.index("steps_1")
-STEPS_2: Final[i64] = 1 << _IDS.index("steps_2")
-HAND_1: Final[i64] = 1 << _IDS.index("hand_1")
-HAND_2: Final[i64] = 1 << _IDS.index("hand_2")
+LIMIT_4: Final[i64] = BIT[_IDS.index("certificate_limit_4")]
+LIMIT_6: Final[i64] = BIT[_IDS.index("certificate_limit_6")]
+STEPS_1: Final[i64] = BIT[_IDS.index("steps_1")]
+STEPS_2: Final[i64] = BIT[_IDS.index("steps_2")]
+HAND_1: Final[i64] = BIT[_IDS.index("hand_1")]
+HAND_2: Final[i64] = BIT[_IDS.index("hand_2")]
 
 _ALIKE = {
     name: _IDS.index(name[:-1] + "1") for name in _IDS if name.startswith(("aux_", "hand_")) and name[:-1] + "1" in _IDS
@@ -35,7 +35,7 @@ _AUX = COMPONENTS.auxiliaries
 AUXILIARIES: Final[i64] = len(_AUX)
 AUX_NAMES: Final[list[str]] = [row.id for row in _AUX]
 AUX_PLACES: Final[vec[i64]] = vec[i64](
-    [sum(1 << place for place, row in enumerate(_DISCS) if row.frees == aux.id) for aux in _AUX]
+    [sum(BIT[place] for place, row in enumerate(_DISCS) if row.frees == aux.id) for aux in _AUX]
 )
 """Auxiliary action -> the mask of its disc places; the grey ones are free from the start (GW-3.2)."""
 

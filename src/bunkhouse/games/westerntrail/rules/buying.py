@@ -25,7 +25,7 @@ def purchases(state: WesternTrailState, seat: i64, cowboys: i64) -> vec[i64]:
             value = cards.PURCHASE_VALUE[option]
             for kind in range(cards.FIRST_MARKET_KIND, cards.CATTLE):
                 if state.market[kind] > 0 and cards.VALUE[kind] == value:
-                    choices = append(choices, actions.act(actions.BUY, option << 4 | kind))
+                    choices = append(choices, actions.buy(option, kind))
     if cowboys > 0 and cards_to_come(state):
         choices = append(choices, actions.ADD)
     return choices
@@ -59,8 +59,8 @@ class Purchase(Step[WesternTrailState]):
             push(state, run_later(kinds.BUY, cowboys - 1))
             push(state, run_later(kinds.FILL_MARKET, NEW_CARDS))
             return
-        option = actions.argument_of(action) >> 4
-        kind = actions.argument_of(action) & 15
+        option = actions.buy_option(action)
+        kind = actions.buy_card(action)
         state.money[seat] -= cards.PURCHASE_PRICE[option]
         take_from_market(state, seat, kind)
         if state.listener is not None:
@@ -84,13 +84,9 @@ class BuySecond(Step[WesternTrailState]):
         for kind in range(cards.FIRST_MARKET_KIND, cards.CATTLE):
             if state.market[kind] > 0 and cards.VALUE[kind] == argument_of(frame):
                 choices = append(choices, actions.act(actions.ALSO, kind))
-        return append(choices, actions.PASS)
+        return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
         kind = actions.argument_of(action)
         take_from_market(state, seat, kind)
         if state.listener is not None:

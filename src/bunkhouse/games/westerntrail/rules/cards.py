@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS, ObjectiveRow
+from bunkhouse.games.westerntrail.rules import needs
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS
 
 _CATTLE = COMPONENTS.cattle
 _GOALS = COMPONENTS.objectives + COMPONENTS.starting_objectives
@@ -37,7 +38,6 @@ OWN_COPIES: Final[vec[i64]] = vec[i64]([0 if row.market else row.count for row i
 MARKET_COPIES: Final[vec[i64]] = vec[i64]([row.count if row.market else 0 for row in _CATTLE])
 FIRST_MARKET_KIND: Final[i64] = next(kind for kind, row in enumerate(_CATTLE) if row.market)
 OBJECTIVE_COPIES: Final[vec[i64]] = vec[i64]([row.copies for row in COMPONENTS.objectives])
-JERSEY: Final[i64] = _BREEDS.index("jersey")
 
 # What a discard may ask for: a breed by its number, or one of these
 ANY_CATTLE: Final[i64] = 9
@@ -46,29 +46,8 @@ OBJECTIVE: Final[i64] = 11
 ANY_CARD: Final[i64] = 12
 DISCARD_NAMES: Final[list[str]] = [*_BREEDS, "any_cattle", "pair", "objective", "any_card"]
 
-# What objectives need (GW-14.7)
-NEED_NAMES: Final[list[str]] = [
-    "building",
-    "green_teepee",
-    "blue_teepee",
-    "hazard",
-    "station",
-    "cattle_3",
-    "cattle_4",
-    "cattle_5",
-    "san_francisco",
-]
-NEED_BITS: Final[i64] = 7  # a packed vector of things: seven bits each, the highest of them a guard
-
-
-def pack_needs(row: ObjectiveRow) -> int:
-    return sum(1 << 7 * NEED_NAMES.index(need) for need in row.needs)
-
-
-GOAL_NEEDS: Final[vec[i64]] = vec[i64]([pack_needs(row) for row in _GOALS])
-GUARDS: Final[i64] = sum(64 << 7 * need for need in range(len(NEED_NAMES)))
-"""The guard bits: they are all still set after a subtraction in which nothing fell below zero."""
-
+# Objectives (GW-14.7)
+GOAL_NEEDS: Final[vec[i64]] = vec[i64]([needs.packed(row.needs) for row in _GOALS])
 GOAL_POINTS: Final[vec[i64]] = vec[i64]([row.points for row in _GOALS])
 GOAL_PENALTY: Final[vec[i64]] = vec[i64]([row.penalty for row in _GOALS])
 

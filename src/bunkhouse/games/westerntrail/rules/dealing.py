@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from bunkhouse.core.arrays import repeated
 from bunkhouse.core.frames import argument_of, ask, ask_chance, run_later
 from bunkhouse.core.random import Random
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.bidding import lay_prize, prize_at
 from bunkhouse.games.westerntrail.rules.herd import draw_cards, numbers, onto_discard, pick
+from bunkhouse.games.westerntrail.rules.masks import EMPTY, plus
 from bunkhouse.games.westerntrail.rules.state import ALL_A, BIDDING, CHOSEN_SIDES, LETTERS, NONE, WesternTrailState
 
 ZERO: Final[i64] = 0
@@ -33,20 +35,20 @@ READY: Final[i64] = 11
 
 
 class Setup(Step[WesternTrailState]):
-    """One piece after another (GW-4.2 to GW-4.17). The argument is stage | pieces laid << 4."""
+    """One piece after another (GW-4.2 to GW-4.17)."""
 
     def run(self, state: WesternTrailState, frame: i64) -> None:
-        stage = argument_of(frame) & 15
-        laid = argument_of(frame) >> 4
+        stage = kinds.setup_stage(frame)
+        laid = kinds.setup_laid(frame)
         if stage == READY:
             state.active = state.starter
             state.turn = 1
             push(state, run_later(kinds.NEXT_TURN, 0))
             return
         if laid == pieces(state, stage):
-            push(state, run_later(kinds.SETUP, stage + 1))
+            push(state, run_later(kinds.SETUP, kinds.setup(stage + 1, 0)))
             return
-        push(state, run_later(kinds.SETUP, stage | laid + 1 << 4))
+        push(state, run_later(kinds.SETUP, kinds.setup(stage, laid + 1)))
         lay(state, stage, laid)
 
 
@@ -87,9 +89,9 @@ def lay(state: WesternTrailState, stage: i64, laid: i64) -> None:
         else:
             push(state, ask_chance(kinds.SIDE, laid))
     elif stage == FIRST_TILES:
-        push(state, ask_chance(kinds.TILE, 0 | kinds.TO_BOARD << 2))
+        push(state, ask_chance(kinds.TILE, kinds.tile(0, kinds.TO_BOARD)))
     elif stage == JOBS:
-        push(state, ask_chance(kinds.TILE, 1 | kinds.TO_JOBS << 2))
+        push(state, ask_chance(kinds.TILE, kinds.tile(1, kinds.TO_JOBS)))
     elif stage == FORESIGHT:
         push(state, run_later(kinds.REFILL, 0))
     elif stage == MARKET:
@@ -129,19 +131,24 @@ class FirstPlayer(Step[WesternTrailState]):
             report.first_player(state)
 
 
+def others(placed: i64, number: i64, action: i64) -> vec[i64]:
+    """An action for every one of so many tiles that has not been placed."""
+    choices = vec[i64](capacity=7)
+    for tile in range(number):
+        if not has(placed, tile):
+            choices = append(choices, actions.act(action, tile))
+    return choices
+
+
 class Master(Step[WesternTrailState]):
     """Chance: which station master tile lies at this station (GW-4.2)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        placed: i64 = 0
+        placed = EMPTY
         for tile in state.masters:
             if tile != NONE:
-                placed |= board.BIT[tile]
-        choices = vec[i64](capacity=5)
-        for tile in range(railroad.MASTERS):
-            if not placed >> tile & 1:
-                choices = append(choices, actions.act(actions.MASTER, tile))
-        return choices
+                placed = plus(placed, tile)
+        return others(placed, railroad.MASTERS, actions.MASTER)
 
     def weights(self, state: WesternTrailState, frame: i64) -> vec[i64]:
         return repeated(1, railroad.MASTERS - argument_of(frame))
@@ -156,15 +163,11 @@ class Neutral(Step[WesternTrailState]):
     """Chance: which neutral building lies on this place (GW-4.3, GW-19.1)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        placed: i64 = 0
+        placed = EMPTY
         for space in trail.NEUTRAL_SPACES:
             if state.at[space] != tiles.NO_TILE:
-                placed |= board.BIT[state.at[space]]
-        choices = vec[i64](capacity=7)
-        for tile in range(tiles.NEUTRALS):
-            if not placed >> tile & 1:
-                choices = append(choices, actions.act(actions.NEUTRAL, tile))
-        return choices
+                placed = plus(placed, state.at[space])
+        return others(placed, tiles.NEUTRALS, actions.NEUTRAL)
 
     def weights(self, state: WesternTrailState, frame: i64) -> vec[i64]:
         return repeated(1, tiles.NEUTRALS - argument_of(frame))
@@ -181,16 +184,16 @@ class Side(Step[WesternTrailState]):
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
         number = argument_of(frame)
-        choices = append(vec[i64](capacity=2), actions.act(actions.SIDE, number))
-        return append(choices, actions.act(actions.SIDE, number | 16))
+        choices = append(vec[i64](capacity=2), actions.side(number, False))
+        return append(choices, actions.side(number, True))
 
     def weights(self, state: WesternTrailState, frame: i64) -> vec[i64]:
         return repeated(1, 2)
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
         number = argument_of(frame)
-        if actions.argument_of(action) & 16:
-            state.sides |= board.BIT[number]
+        if actions.is_side_b(action):
+            state.sides = plus(state.sides, number)
         if state.listener is not None:
             report.side_chosen(state, number)
 
@@ -230,7 +233,7 @@ class Tile(Step[WesternTrailState]):
     and another is revealed, so it cannot come (GW-4.6)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        pile = argument_of(frame) & 3
+        pile = kinds.tile_pile(frame)
         choices = vec[i64](capacity=20)
         for kind in range(tiles.SUPPLIES):
             if state.piles[pile * tiles.SUPPLIES + kind] > 0 and may_come(state, frame, kind):
@@ -238,7 +241,7 @@ class Tile(Step[WesternTrailState]):
         return choices
 
     def weights(self, state: WesternTrailState, frame: i64) -> vec[i64]:
-        pile = argument_of(frame) & 3
+        pile = kinds.tile_pile(frame)
         found = vec[i64](capacity=20)
         for kind in range(tiles.SUPPLIES):
             number = state.piles[pile * tiles.SUPPLIES + kind]
@@ -247,8 +250,8 @@ class Tile(Step[WesternTrailState]):
         return found
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        pile = argument_of(frame) & 3
-        where = argument_of(frame) >> 2
+        pile = kinds.tile_pile(frame)
+        where = kinds.tile_goes(frame)
         kind = actions.argument_of(action)
         state.piles[pile * tiles.SUPPLIES + kind] -= 1
         if where == kinds.TO_FORESIGHT:
@@ -263,7 +266,7 @@ class Tile(Step[WesternTrailState]):
 
 
 def may_come(state: WesternTrailState, frame: i64, kind: i64) -> bool:
-    return argument_of(frame) >> 2 != kinds.TO_BOARD or kind >= tiles.HAZARDS or free_space(state, kind) != NONE
+    return kinds.tile_goes(frame) != kinds.TO_BOARD or kind >= tiles.HAZARDS or free_space(state, kind) != NONE
 
 
 def free_space(state: WesternTrailState, kind: i64) -> i64:
@@ -325,7 +328,7 @@ class Refill(Step[WesternTrailState]):
                     left += state.piles[pile * tiles.SUPPLIES + kind]
                 if left > 0:
                     push(state, run_later(kinds.REFILL, 0))
-                    push(state, ask_chance(kinds.TILE, pile | kinds.TO_FORESIGHT << 2))
+                    push(state, ask_chance(kinds.TILE, kinds.tile(pile, kinds.TO_FORESIGHT)))
                     return
 
 

@@ -1,7 +1,5 @@
 """Deliveries: city, disc, arrows, transport costs (GW-10.8 to GW-10.11, GW-12.12, GW-17)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, run_later
@@ -10,12 +8,10 @@ from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, kinds, railroad
 from bunkhouse.games.westerntrail.rules.discs import as_actions, usable
+from bunkhouse.games.westerntrail.rules.masks import EMPTY, lowest, minus
 from bunkhouse.games.westerntrail.rules.posing import pose, pose_later
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 from bunkhouse.games.westerntrail.rules.stations import take_disc
-
-EXTRAORDINARY: Final[i64] = 1 << 8
-NO_DISC: Final[i64] = 0
 
 
 def can_deliver(state: WesternTrailState, seat: i64, city: i64, limit: i64) -> bool:
@@ -30,17 +26,17 @@ def city_discs(state: WesternTrailState, seat: i64, city: i64, extraordinary: bo
     (GW-10.9, GW-10.11, GW-17.1, GW-17.2)."""
     discs = usable(state, seat, railroad.CITY_BLACK[city] == 1, money)
     choices = vec[i64](capacity=14)
-    if discs == NO_DISC and state.stations[seat] == 0:
-        if not extraordinary and city == railroad.TO_KANSAS_CITY and state.discs[seat] != NO_DISC:
-            return as_actions(state.discs[seat] & -state.discs[seat], 0, choices)  # paid out of the $6 (GW-17.4)
+    if discs == EMPTY and state.stations[seat] == 0:
+        if not extraordinary and city == railroad.TO_KANSAS_CITY and state.discs[seat] != EMPTY:
+            return as_actions(lowest(state.discs[seat]), EMPTY, choices)  # paid out of the $6 (GW-17.4)
         return choices
     if not extraordinary:
         left = money + railroad.CITY_MONEY[city] - railroad.transport_costs(state.engines[seat], city)
         usable_discs = discs
         for place in range(board.DISCS):
             if left + board.DISC_MONEY[place] < board.DISC_COST[place]:
-                discs &= ~board.BIT[place]
-        if discs == NO_DISC and (usable_discs != NO_DISC or left < 0):
+                discs = minus(discs, place)
+        if discs == EMPTY and (usable_discs != EMPTY or left < 0):
             return choices
     return as_actions(discs, state.stations[seat], choices)
 
@@ -49,23 +45,18 @@ class City(Step[WesternTrailState]):
     """Where to; the delivery of an engine moved back may be declined (GW-10.8, GW-12.12)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        limit = argument_of(frame) & 255
-        extraordinary = argument_of(frame) & EXTRAORDINARY != 0
+        limit = kinds.deliver_value(frame)
+        extraordinary = kinds.is_extraordinary(frame)
         choices = vec[i64](capacity=11)
         for city in range(railroad.CITIES):
             if can_deliver(state, seat, city, limit):
                 if len(city_discs(state, seat, city, extraordinary, state.money[seat])) > 0:
                     choices = append(choices, actions.act(actions.CITY, city))
-        if extraordinary:
-            choices = append(choices, actions.PASS)
         return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
-        pose(state, kinds.CITY_DISC, actions.argument_of(action) | argument_of(frame) & EXTRAORDINARY)
+        city = actions.argument_of(action)
+        pose(state, kinds.CITY_DISC, kinds.deliver_to(city, kinds.is_extraordinary(frame)))
 
 
 class CityDisc(Step[WesternTrailState]):
@@ -73,13 +64,13 @@ class CityDisc(Step[WesternTrailState]):
     GW-10.11)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        city = argument_of(frame) & 255
-        extraordinary = argument_of(frame) & EXTRAORDINARY != 0
+        city = kinds.deliver_city(frame)
+        extraordinary = kinds.is_extraordinary(frame)
         return city_discs(state, seat, city, extraordinary, state.money[seat])
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        city = argument_of(frame) & 255
-        extraordinary = argument_of(frame) & EXTRAORDINARY != 0
+        city = kinds.deliver_city(frame)
+        extraordinary = kinds.is_extraordinary(frame)
         if state.listener is not None:
             report.delivered(state, seat, city, extraordinary)
         state.money[seat] += railroad.CITY_MONEY[city]

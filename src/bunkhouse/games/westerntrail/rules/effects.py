@@ -5,16 +5,18 @@ A task is pushed as its effects, requirements on top, so each runs when everythi
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, ask_chance, kind_of, run_later
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
-from bunkhouse.games.westerntrail.rules import actions, board, cards, delivery, kinds, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.buying import purchases
 from bunkhouse.games.westerntrail.rules.dealing import objectives_left
 from bunkhouse.games.westerntrail.rules.engines import behind
 from bunkhouse.games.westerntrail.rules.herd import draw_cards, must_discard, onto_discard
-from bunkhouse.games.westerntrail.rules.hiring import ZERO_FEE, buildable, hireable
-from bunkhouse.games.westerntrail.rules.limits import aux_is_open, count_of, cube_limit, holds, may_hold
+from bunkhouse.games.westerntrail.rules.hiring import buildable, hireable
+from bunkhouse.games.westerntrail.rules.limits import aux_is_open, count_of, cube_limit, holds, may_hold, side_of
+from bunkhouse.games.westerntrail.rules.masks import plus
 from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 from bunkhouse.games.westerntrail.rules.stations import stations_behind
@@ -71,13 +73,13 @@ def free_trips(state: WesternTrailState, seat: i64, steps: i64) -> vec[i64]:
     return trips(state, state.herders[seat], steps, False)
 
 
-def push_task(state: WesternTrailState, task: i64, may: i64) -> None:
+def push_task(state: WesternTrailState, task: i64, may: bool) -> None:
     """The effects one after another, requirements first; a station for an engine moved back comes last (GW-12.5)."""
     if tasks.TASK_GOES_BACK[task] == 1:
         push(state, run_later(kinds.STATION_HERE, 0))
     effect = tasks.TASK_FIRST[task + 1] - 1
     while effect >= tasks.TASK_FIRST[task]:
-        push(state, run_later(kinds.EFFECT, effect | may))
+        push(state, run_later(kinds.EFFECT, kinds.effect(effect, may)))
         effect -= 1
 
 
@@ -85,8 +87,8 @@ class RunEffect(Step[WesternTrailState]):
     """One verb (GW-6.9)."""
 
     def run(self, state: WesternTrailState, frame: i64) -> None:
-        effect = argument_of(frame) & kinds.MAY - 1
-        may = argument_of(frame) & kinds.MAY
+        effect = kinds.effect_number(frame)
+        may = kinds.has_may(frame)
         seat = state.active
         verb = tasks.VERB[effect]
         amount = tasks.AMOUNT[effect]
@@ -96,25 +98,25 @@ class RunEffect(Step[WesternTrailState]):
         elif verb <= tasks.ENGINE_PER:
             reward(state, seat, verb, amount, what)
         elif verb == tasks.HIRE:
-            pose(state, kinds.HIRE, amount + ZERO_FEE | may)
+            pose(state, kinds.HIRE, kinds.hire(amount, may))
         elif verb == tasks.BUILD:
-            pose(state, kinds.BUILD, amount | may)
+            pose(state, kinds.BUILD, kinds.build(amount, may))
         elif verb == tasks.BUY_CATTLE:
             push(state, run_later(kinds.BUY, count_of(state, seat, tasks.COWBOYS)))
         elif verb == tasks.REMOVE_HAZARD:
-            pose(state, kinds.HAZARD, may)
+            pose(state, kinds.HAZARD, kinds.just(may))
         elif verb == tasks.TRADE:
-            pose(state, kinds.TRADE, may)
+            pose(state, kinds.TRADE, kinds.just(may))
         elif verb == tasks.AUX:
-            pose(state, kinds.AUX, may)
+            pose(state, kinds.AUX, kinds.just(may))
         elif verb == tasks.HERDER:
-            pose(state, kinds.TRIP, amount | kinds.HERDER_MOVE << 5)
+            pose(state, kinds.TRIP, kinds.trip(amount, kinds.HERDER_MOVE))
         elif verb == tasks.HERDER_FREE:
             open_free_trip(state, amount)
         elif verb <= tasks.DRAW_PER:
             open_draw(state, seat, verb, amount, what, may)
         elif verb == tasks.OBJECTIVE:
-            pose(state, kinds.TAKE_OBJECTIVE, what | kinds.MAY)
+            pose(state, kinds.TAKE_OBJECTIVE, kinds.take_objective(what, True))
         elif verb == tasks.REMOVE_CARDS:
             pose(state, kinds.REMOVE, amount)
         elif verb == tasks.STATION_BEHIND:
@@ -122,7 +124,7 @@ class RunEffect(Step[WesternTrailState]):
         elif verb == tasks.ADJACENT:
             pose(state, kinds.ADJACENT, 0)
         else:
-            pose(state, kinds.CITY, min(state.counted, delivery.EXTRAORDINARY - 1) | delivery.EXTRAORDINARY)
+            pose(state, kinds.CITY, kinds.deliver(state.counted, True))
 
 
 def require(state: WesternTrailState, seat: i64, verb: i64, amount: i64, what: i64) -> None:
@@ -161,14 +163,14 @@ def move_cube(state: WesternTrailState, seat: i64, spaces: i64) -> None:
         report.cube_moved(state, seat, before)
 
 
-def open_draw(state: WesternTrailState, seat: i64, verb: i64, amount: i64, what: i64, may: i64) -> None:
+def open_draw(state: WesternTrailState, seat: i64, verb: i64, amount: i64, what: i64, may: bool) -> None:
     """Draw, then discard as many (GW-12.9, GW-12.11)."""
     if verb == tasks.DRAW:
         draw_cards(state, seat, amount, True)
     elif verb == tasks.DRAW_UP_TO:
-        pose(state, kinds.DRAW_NUMBER, amount | may)
+        pose(state, kinds.DRAW_NUMBER, kinds.draw_number(amount, may))
     else:
-        pose(state, kinds.DRAW_NUMBER, amount * count_of(state, seat, what) | may)
+        pose(state, kinds.DRAW_NUMBER, kinds.draw_number(amount * count_of(state, seat, what), may))
 
 
 def open_free_trip(state: WesternTrailState, steps: i64) -> None:
@@ -176,7 +178,7 @@ def open_free_trip(state: WesternTrailState, steps: i64) -> None:
     mode = kinds.FREE_AT_STOP
     if kind_of(state.stack[-1]) == kinds.START:
         mode = kinds.FREE_AT_START
-    push(state, ask(kinds.TRIP, state.active, steps | mode << 5))
+    push(state, ask(kinds.TRIP, state.active, kinds.trip(steps, mode)))
 
 
 class Offer(Step[WesternTrailState]):
@@ -194,7 +196,7 @@ class Offer(Step[WesternTrailState]):
         elif tasks.SLOT_FIRST[slot + 1] - first > 1:
             pose(state, kinds.BONUS, slot)
         elif doable(state, seat, first):
-            push_task(state, first, kinds.MAY)
+            push_task(state, first, True)
 
 
 class Bonus(Step[WesternTrailState]):
@@ -206,16 +208,12 @@ class Bonus(Step[WesternTrailState]):
         for task in range(tasks.SLOT_FIRST[slot], tasks.SLOT_FIRST[slot + 1]):
             if doable(state, seat, task):
                 choices = append(choices, actions.act(actions.DO, task))
-        return append(choices, actions.PASS)
+        return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
         if state.listener is not None:
             report.done(state, seat, actions.argument_of(action))
-        push_task(state, actions.argument_of(action), 0)
+        push_task(state, actions.argument_of(action), False)
 
 
 class Aux(Step[WesternTrailState]):
@@ -224,26 +222,22 @@ class Aux(Step[WesternTrailState]):
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
         choices = vec[i64](capacity=11)
         for aux in range(board.AUXILIARIES):
-            for double in range(2):
-                if aux_is_open(state, seat, aux, double == 1) and doable(state, seat, tasks.AUX_TASK[aux * 2 + double]):
-                    choices = append(choices, actions.act(actions.AUX, aux * 2 + double))
-        if argument_of(frame) & kinds.MAY:
-            return append(choices, actions.PASS)
+            for double in (False, True):
+                if aux_is_open(state, seat, aux, double) and doable(state, seat, tasks.aux_task(aux, double)):
+                    choices = append(choices, actions.auxiliary(aux, double))
         return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
-        begin_auxiliary(state, seat, actions.argument_of(action))
+        begin_auxiliary(state, seat, action)
 
 
-def begin_auxiliary(state: WesternTrailState, seat: i64, form: i64) -> None:
-    """In the single or the double form (auxiliary action * 2 + 1 if double)."""
+def begin_auxiliary(state: WesternTrailState, seat: i64, action: i64) -> None:
+    """In the single or the double form."""
+    aux = actions.aux_number(action)
+    double = actions.aux_is_double(action)
     if state.listener is not None:
-        report.auxiliary(state, seat, form >> 1, form & 1 == 1)
-    push_task(state, tasks.AUX_TASK[form], 0)
+        report.auxiliary(state, seat, aux, double)
+    push_task(state, tasks.aux_task(aux, double), False)
 
 
 def adjacent(state: WesternTrailState) -> vec[i64]:
@@ -253,7 +247,7 @@ def adjacent(state: WesternTrailState) -> vec[i64]:
         return choices
     for which in range(trail.MOST_NEIGHBOURS):
         space = trail.NEIGHBOURS[state.beside * trail.MOST_NEIGHBOURS + which]
-        if space != NONE and state.at[space] != tiles.NO_TILE and state.chain & trail.BIT[space] == 0:
+        if space != NONE and state.at[space] != tiles.NO_TILE and not has(state.chain, space):
             choices = append(choices, actions.act(actions.USE, space))
     return choices
 
@@ -266,7 +260,7 @@ class Adjacent(Step[WesternTrailState]):
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
         space = actions.argument_of(action)
-        state.chain |= trail.BIT[space]
+        state.chain = plus(state.chain, space)
         state.beside = space
         add_slots(state, space)
         if state.listener is not None:
@@ -280,9 +274,7 @@ def add_slots(state: WesternTrailState, space: i64) -> None:
         first = tasks.NEUTRAL_SLOT[tile]
         number = tasks.NEUTRAL_SLOTS[tile]
     else:
-        row = tiles.number_of(tile)
-        if state.sides >> row & 1:
-            row += tiles.NUMBERS
+        row = side_of(state, tiles.number_of(tile))
         first = tasks.BUILDING_SLOT[row]
         number = tasks.BUILDING_SLOTS[row]
     for slot in range(first, first + number):
@@ -305,32 +297,31 @@ class TakeObjective(Step[WesternTrailState]):
                 choices = append(choices, actions.act(actions.TAKE, state.display[at]))
         if objectives_left(state) > 0:
             choices = append(choices, actions.TAKE_TOP)
-        if argument_of(frame) & kinds.MAY:
-            choices = append(choices, actions.PASS)
         return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
-        where = argument_of(frame) & 3
+        where = kinds.objective_goes(frame)
         if action == actions.TAKE_TOP:
             push(state, ask_chance(kinds.OBJECTIVE_CARD, where))
             return
         take_from_display(state, seat, actions.argument_of(action), where)
 
 
-def take_from_display(state: WesternTrailState, seat: i64, kind: i64, where: i64) -> None:
-    """Everybody sees it, wherever it goes (GW-14.1)."""
-    left = vec[i64](capacity=4)
+def without_one(items: vec[i64], one: i64) -> vec[i64]:
+    """The list without the first that is this one."""
+    left = vec[i64](capacity=8)
     found = False
-    for card in state.display:
-        if card == kind and not found:
+    for item in items:
+        if item == one and not found:
             found = True
         else:
-            left = append(left, card)
-    state.display = left
+            left = append(left, item)
+    return left
+
+
+def take_from_display(state: WesternTrailState, seat: i64, kind: i64, where: i64) -> None:
+    """Everybody sees it, wherever it goes (GW-14.1)."""
+    state.display = without_one(state.display, kind)
     if where == kinds.TO_HAND:
         state.hands[seat * cards.CARDS + kind] += 1
         state.seen[seat * cards.CARDS + kind] += 1

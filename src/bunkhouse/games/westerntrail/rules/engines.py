@@ -3,28 +3,22 @@
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, run_later
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, kinds
-from bunkhouse.games.westerntrail.rules.railroad import (
-    AFTER,
-    BIT,
-    FIRST_TURNOUT,
-    LAST,
-    LINE_END_MONEY,
-    RAILS,
-    TURNOUT_AFTER,
-)
+from bunkhouse.games.westerntrail.rules.masks import BIT, EMPTY, plus
+from bunkhouse.games.westerntrail.rules.railroad import AFTER, FIRST_TURNOUT, LAST, LINE_END_MONEY, RAILS, TURNOUT_AFTER
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 
 def occupied(state: WesternTrailState, seat: i64) -> i64:
     """Spaces that hold another engine, as a mask; the start space holds any number."""
-    taken: i64 = 0
+    taken = EMPTY
     for other in range(state.seats):
         if other != seat and state.engines[other] != 0:
-            taken |= BIT[state.engines[other]]
+            taken = plus(taken, state.engines[other])
     return taken
 
 
@@ -33,7 +27,7 @@ def ahead(state: WesternTrailState, seat: i64, most: i64) -> i64:
     (GW-12.4)."""
     taken = occupied(state, seat)
     rail = state.engines[seat]
-    reached: i64 = 0
+    reached = EMPTY
     moved: i64 = 0
     if rail >= FIRST_TURNOUT:
         rail = AFTER[rail - FIRST_TURNOUT]
@@ -41,9 +35,9 @@ def ahead(state: WesternTrailState, seat: i64, most: i64) -> i64:
         reached |= turnout_behind(rail, taken)
     while moved < most and rail < LAST:
         rail += 1
-        if not taken >> rail & 1:
+        if not has(taken, rail):
             moved += 1
-            reached |= BIT[rail]
+            reached = plus(reached, rail)
         if moved < most:
             reached |= turnout_behind(rail, taken)
     return reached
@@ -53,7 +47,7 @@ def turnout_behind(rail: i64, taken: i64) -> i64:
     """The turnout that begins at this main-line space, unless it is occupied."""
     turnout = TURNOUT_AFTER[rail]
     if turnout < 0:
-        return 0
+        return EMPTY
     return BIT[FIRST_TURNOUT + turnout] & ~taken
 
 
@@ -62,9 +56,9 @@ def behind(state: WesternTrailState, seat: i64, number: i64) -> i64:
     taken = occupied(state, seat)
     now = BIT[state.engines[seat]]
     for _ in range(number):
-        before: i64 = 0
+        before = EMPTY
         for rail in range(RAILS):
-            if now >> rail & 1:
+            if has(now, rail):
                 before |= one_back(rail, taken)
         now = before
     return now
@@ -72,16 +66,16 @@ def behind(state: WesternTrailState, seat: i64, number: i64) -> i64:
 
 def one_back(rail: i64, taken: i64) -> i64:
     """The spaces one back from here: along the main line past occupied ones, and into turnouts."""
-    reached: i64 = 0
+    reached = EMPTY
     if rail >= FIRST_TURNOUT:
         rail = AFTER[rail - FIRST_TURNOUT]
-        if not taken >> rail & 1:
+        if not has(taken, rail):
             return BIT[rail]
     while rail > 0:
         rail -= 1
         reached |= turnout_behind(rail, taken)
-        if not taken >> rail & 1:
-            return reached | BIT[rail]
+        if not has(taken, rail):
+            return plus(reached, rail)
     return reached
 
 
@@ -89,16 +83,16 @@ def all_behind(state: WesternTrailState, seat: i64) -> i64:
     """All unoccupied spaces behind the engine, turnouts and the start space included (GW-12.7, GW-12.12)."""
     taken = occupied(state, seat)
     rail = state.engines[seat]
-    reached: i64 = 0
+    reached = EMPTY
     if rail >= FIRST_TURNOUT:
         rail = AFTER[rail - FIRST_TURNOUT]
-        if not taken >> rail & 1:
-            reached |= BIT[rail]
+        if not has(taken, rail):
+            reached = plus(reached, rail)
     while rail > 0:
         rail -= 1
         reached |= turnout_behind(rail, taken)
-        if not taken >> rail & 1:
-            reached |= BIT[rail]
+        if not has(taken, rail):
+            reached = plus(reached, rail)
     return reached
 
 
@@ -114,7 +108,7 @@ def main_spaces_between(state: WesternTrailState, seat: i64, origin: i64, target
     counted: i64 = 0
     while rail > last:
         rail -= 1
-        if not taken >> rail & 1:
+        if not has(taken, rail):
             counted += 1
     return counted
 
@@ -123,10 +117,10 @@ def as_actions(spaces: i64) -> vec[i64]:
     """Along the line, each turnout after the space where it begins."""
     choices = vec[i64](capacity=16)
     for rail in range(FIRST_TURNOUT):
-        if spaces >> rail & 1:
+        if has(spaces, rail):
             choices = append(choices, actions.act(actions.ENGINE, rail))
         turnout = TURNOUT_AFTER[rail]
-        if turnout >= 0 and spaces >> FIRST_TURNOUT + turnout & 1:
+        if turnout >= 0 and has(spaces, FIRST_TURNOUT + turnout):
             choices = append(choices, actions.act(actions.ENGINE, FIRST_TURNOUT + turnout))
     return choices
 
@@ -135,13 +129,9 @@ class EngineForward(Step[WesternTrailState]):
     """Any number of spaces up to n, or none; then perhaps a station, or the end of the line (GW-12.4)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        return append(as_actions(ahead(state, seat, argument_of(frame))), actions.PASS)
+        return as_actions(ahead(state, seat, argument_of(frame)))
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
         move_engine(state, seat, actions.argument_of(action), False)
         if state.engines[seat] == LAST:
             push(state, run_later(kinds.LINE_END, 0))

@@ -1,7 +1,5 @@
 """Cards on the move: drawing, discarding, removing, and who knows what is in a hand (GW-5, GW-6.4 to GW-6.8)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, ask_chance, run_later
@@ -13,9 +11,6 @@ from bunkhouse.games.westerntrail.rules import actions, cards, kinds
 from bunkhouse.games.westerntrail.rules.limits import number_of_breed, pile_size
 from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
-
-# The argument of DRAW: cards left | drawn << 8 | then discard as many << 16 | seat << 17
-THEN_DISCARD: Final[i64] = 1 << 16
 
 
 def leave_hand(state: WesternTrailState, seat: i64, kind: i64) -> None:
@@ -78,55 +73,50 @@ def reshuffle(state: WesternTrailState, seat: i64) -> None:
 
 def draw_cards(state: WesternTrailState, seat: i64, number: i64, then_discard: bool) -> None:
     """So many cards, one after another (GW-6.6); then as many are discarded (GW-12.11)."""
-    argument = number | seat << 17
-    if then_discard:
-        argument |= THEN_DISCARD
-    push(state, run_later(kinds.DRAW, argument))
+    push(state, run_later(kinds.DRAW, kinds.draw(seat, number, then_discard)))
 
 
 class Draw(Step[WesternTrailState]):
     """The next card, as long as there is one; the discard pile is only reshuffled now (GW-6.6, GW-11.2)."""
 
     def run(self, state: WesternTrailState, frame: i64) -> None:
-        argument = argument_of(frame)
-        seat = argument >> 17
-        left = argument & 255
+        seat = kinds.draw_seat(frame)
+        left = kinds.draw_left(frame)
         if left > 0 and pile_size(state.decks, seat) == 0:
             if pile_size(state.discards, seat) == 0:
                 left = 0
             else:
                 reshuffle(state, seat)
         if left > 0:
-            push(state, ask_chance(kinds.DRAW_CARD, argument))
+            push(state, ask_chance(kinds.DRAW_CARD, argument_of(frame)))
             return
-        drawn = argument >> 8 & 255
-        if argument & THEN_DISCARD and drawn > 0:
-            push(state, ask(kinds.DISCARD, seat, cards.ANY_CARD | drawn << 5))
+        drawn = kinds.drawn(frame)
+        if kinds.draws_to_discard(frame) and drawn > 0:
+            push(state, ask(kinds.DISCARD, seat, kinds.discard(cards.ANY_CARD, drawn)))
 
 
 class DrawCard(Step[WesternTrailState]):
     """Chance: a card of the draw deck comes to hand (GW-5.6, GW-6.6)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        return there(state.decks, argument_of(frame) >> 17, actions.DRAW)
+        return there(state.decks, kinds.draw_seat(frame), actions.DRAW)
 
     def weights(self, state: WesternTrailState, frame: i64) -> vec[i64]:
-        base = (argument_of(frame) >> 17) * cards.CARDS
+        base = kinds.draw_seat(frame) * cards.CARDS
         return numbers(state.decks, base, base + cards.CARDS)
 
     def sample(self, state: WesternTrailState, frame: i64, random: Random) -> i64:
-        base = (argument_of(frame) >> 17) * cards.CARDS
+        base = kinds.draw_seat(frame) * cards.CARDS
         return actions.act(actions.DRAW, pick(state.decks, base, base + cards.CARDS, random))
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        argument = argument_of(frame)
-        owner = argument >> 17
+        owner = kinds.draw_seat(frame)
         kind = actions.argument_of(action)
         state.decks[owner * cards.CARDS + kind] -= 1
         state.hands[owner * cards.CARDS + kind] += 1
         if state.listener is not None:
             report.drawn(state, owner, kind)
-        push(state, run_later(kinds.DRAW, argument - 1 + 256))
+        push(state, run_later(kinds.DRAW, kinds.draw_after_one(frame)))
 
 
 def there(pile: vec[i64], seat: i64, action: i64) -> vec[i64]:
@@ -165,19 +155,12 @@ class DrawNumber(Step[WesternTrailState]):
     """How many to draw, where the text says "up to" (GW-12.11)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        argument = argument_of(frame)
         choices = vec[i64](capacity=8)
-        for number in range(argument & 255):
+        for number in range(kinds.draw_most(frame)):
             choices = append(choices, actions.act(actions.NUMBER, number + 1))
-        if argument & kinds.MAY:
-            choices = append(choices, actions.PASS)
         return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
         draw_cards(state, seat, actions.argument_of(action), True)
 
 
@@ -186,7 +169,7 @@ class Discard(Step[WesternTrailState]):
     one kind only, or everybody would know."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        what = argument_of(frame) & 31
+        what = kinds.discard_what(frame)
         base = seat * cards.CARDS
         choices = vec[i64](capacity=12)
         for kind in range(cards.CARDS):
@@ -196,35 +179,31 @@ class Discard(Step[WesternTrailState]):
         return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        what = argument_of(frame) & 31
-        more = (argument_of(frame) >> 5) - 1
+        what = kinds.discard_what(frame)
+        more = kinds.discard_number(frame) - 1
         kind = actions.argument_of(action)
         discard(state, seat, kind)
         if what == cards.PAIR:
-            pose(state, kinds.DISCARD, cards.BREED[kind] | 1 << 5)
+            pose(state, kinds.DISCARD, kinds.discard(cards.BREED[kind], 1))
         elif more > 0:
-            push(state, ask(kinds.DISCARD, seat, what | more << 5))
+            push(state, ask(kinds.DISCARD, seat, kinds.discard(what, more)))
 
 
 def must_discard(state: WesternTrailState, seat: i64, what: i64) -> None:
     """A requirement: exactly one card, or a pair (GW-6.4). A breed leaves nothing to choose."""
     if what < cards.ANY_CATTLE:
-        pose(state, kinds.DISCARD, what | 1 << 5)
+        pose(state, kinds.DISCARD, kinds.discard(what, 1))
     else:
-        push(state, ask(kinds.DISCARD, seat, what | 1 << 5))
+        push(state, ask(kinds.DISCARD, seat, kinds.discard(what, 1)))
 
 
 class Remove(Step[WesternTrailState]):
     """Up to so many cards of the hand leave the game (GW-6.8, GW-12.9)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        return append(there(state.hands, seat, actions.REMOVE), actions.PASS)
+        return there(state.hands, seat, actions.REMOVE)
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
         kind = actions.argument_of(action)
         leave_hand(state, seat, kind)
         state.boxed[kind] += 1

@@ -4,16 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.core.frames import argument_of, run_later
+from bunkhouse.core.frames import run_later
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, kinds, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.limits import side_of, token_row
+from bunkhouse.games.westerntrail.rules.masks import EMPTY, minus, plus
 from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
-ZERO_FEE: Final[i64] = 8  # a change of the fee is written as change + 8
 CANNOT: Final[i64] = -1
 
 
@@ -21,22 +22,22 @@ def hireable(state: WesternTrailState, seat: i64, change: i64) -> vec[i64]:
     """Workers in rows other than the token's, of a kind with a free column, whose fee can be paid (GW-12.1)."""
     choices = vec[i64](capacity=16)
     closed = token_row(state)
-    wanted: i64 = 0
+    wanted = EMPTY
     for worker in range(tiles.WORKERS):
         if state.workers[seat * tiles.WORKERS + worker] < board.COLUMNS:
-            wanted |= board.BIT[worker]
+            wanted = plus(wanted, worker)
     last = min(state.placed // state.seats, board.ROWS - 1)
     for row in range(last + 1):
         if row != closed and board.FEES[row] + change <= state.money[seat]:
-            found: i64 = 0
+            found = EMPTY
             for column in range(state.seats):
                 worker = state.jobs[row * board.MOST_COLUMNS + column]
                 if worker != NONE:
-                    found |= board.BIT[worker]
+                    found = plus(found, worker)
             found &= wanted
             for worker in range(tiles.WORKERS):
-                if found >> worker & 1:
-                    choices = append(choices, actions.act(actions.HIRE, row * tiles.WORKERS + worker))
+                if has(found, worker):
+                    choices = append(choices, actions.hire(row, worker))
     return choices
 
 
@@ -45,23 +46,16 @@ class Hire(Step[WesternTrailState]):
     action (GW-12.1)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        choices = hireable(state, seat, (argument_of(frame) & 31) - ZERO_FEE)
-        if argument_of(frame) & kinds.MAY:
-            return append(choices, actions.PASS)
-        return choices
+        return hireable(state, seat, kinds.hire_change(frame))
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
-        row = actions.argument_of(action) // tiles.WORKERS
-        worker = actions.argument_of(action) % tiles.WORKERS
+        row = actions.hire_row(action)
+        worker = actions.hire_worker(action)
         place = row * board.MOST_COLUMNS
         while state.jobs[place] != worker:
             place += 1
         state.jobs[place] = NONE
-        fee = board.FEES[row] + (argument_of(frame) & 31) - ZERO_FEE
+        fee = board.FEES[row] + kinds.hire_change(frame)
         state.money[seat] -= fee
         state.workers[seat * tiles.WORKERS + worker] += 1
         if state.listener is not None:
@@ -98,7 +92,7 @@ def buildable(state: WesternTrailState, seat: i64, rate: i64) -> vec[i64]:
     """Unbuilt tiles for which there is a space."""
     choices = vec[i64](capacity=10)
     for number in range(tiles.NUMBERS):
-        if state.unbuilt[seat] >> number & 1:
+        if has(state.unbuilt[seat], number):
             for space in trail.BUILDING_SPACES:
                 if can_build(state, seat, number, space, rate):
                     choices = append(choices, actions.act(actions.BUILD, number))
@@ -110,25 +104,19 @@ class Build(Step[WesternTrailState]):
     """Which tile (GW-12.2)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        choices = buildable(state, seat, argument_of(frame) & 15)
-        if argument_of(frame) & kinds.MAY:
-            return append(choices, actions.PASS)
-        return choices
+        return buildable(state, seat, kinds.build_rate(frame))
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
-        pose(state, kinds.BUILD_SPACE, argument_of(frame) & 15 | actions.argument_of(action) << 4)
+        number = actions.argument_of(action)
+        pose(state, kinds.BUILD_SPACE, kinds.build_space(kinds.build_rate(frame), number))
 
 
 class BuildSpace(Step[WesternTrailState]):
     """Where; a building that is replaced leaves the game (GW-12.2)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        rate = argument_of(frame) & 15
-        number = argument_of(frame) >> 4
+        rate = kinds.build_rate(frame)
+        number = kinds.build_number(frame)
         choices = vec[i64](capacity=22)
         for space in trail.BUILDING_SPACES:
             if can_build(state, seat, number, space, rate):
@@ -136,12 +124,12 @@ class BuildSpace(Step[WesternTrailState]):
         return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        number = argument_of(frame) >> 4
+        number = kinds.build_number(frame)
         space = actions.argument_of(action)
-        price = craftsmen_needed(state, seat, number, space) * (argument_of(frame) & 15)
+        price = craftsmen_needed(state, seat, number, space) * kinds.build_rate(frame)
         old = state.at[space]
         state.money[seat] -= price
-        state.unbuilt[seat] &= ~board.BIT[number]
+        state.unbuilt[seat] = minus(state.unbuilt[seat], number)
         state.at[space] = tiles.building(seat, number)
         if state.listener is not None:
             report.built(state, seat, number, space, price, old)

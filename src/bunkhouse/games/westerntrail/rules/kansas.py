@@ -10,6 +10,7 @@ from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, til
 from bunkhouse.games.westerntrail.rules.dealing import place_tile
 from bunkhouse.games.westerntrail.rules.herd import discard_hand, show_hand
 from bunkhouse.games.westerntrail.rules.limits import certificates, herd_value, may_hold, permanent_certificates
+from bunkhouse.games.westerntrail.rules.masks import EMPTY
 from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 from bunkhouse.games.westerntrail.rules.turns import play_card, plays
@@ -107,11 +108,11 @@ class Deliver(Step[WesternTrailState]):
     """Mandatory; without any disc to be had it has no effect (GW-10.8, GW-17.4)."""
 
     def run(self, state: WesternTrailState, frame: i64) -> None:
-        if state.discs[state.active] == 0 and state.stations[state.active] == 0:
+        if state.discs[state.active] == EMPTY and state.stations[state.active] == EMPTY:
             if state.listener is not None:
                 report.delivered_in_vain(state, state.active)
             return
-        pose(state, kinds.CITY, state.value)
+        pose(state, kinds.CITY, kinds.deliver(state.value, False))
 
 
 class LeaveKansas(Step[WesternTrailState]):

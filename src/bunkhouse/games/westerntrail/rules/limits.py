@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
+from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.masks import EMPTY, plus, size
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 
@@ -39,13 +41,12 @@ def cube_limit(state: WesternTrailState, seat: i64) -> i64:
 def aux_is_open(state: WesternTrailState, seat: i64, aux: i64, double: bool) -> bool:
     """Single with one place free, double with both; the grey places are always free (GW-12.9)."""
     covered = state.discs[seat] & board.AUX_PLACES[aux]
-    return covered == 0 or (not double and covered != board.AUX_PLACES[aux]) or (not double and has_grey(aux))
+    return covered == EMPTY or (not double and covered != board.AUX_PLACES[aux]) or (not double and has_grey(aux))
 
 
 def has_grey(aux: i64) -> bool:
     """Whether one of its places is grey: then only one disc lies there (GW-3.2)."""
-    places = board.AUX_PLACES[aux]
-    return places & places - 1 == 0
+    return size(board.AUX_PLACES[aux]) == 1
 
 
 def count_of(state: WesternTrailState, seat: i64, what: i64) -> i64:
@@ -85,7 +86,7 @@ def own_buildings(state: WesternTrailState, seat: i64) -> i64:
 def permanent_certificates(state: WesternTrailState, seat: i64) -> i64:
     found: i64 = 0
     for master in range(railroad.MASTERS):
-        if state.won[seat] >> master & 1:
+        if has(state.won[seat], master):
             found += railroad.MASTER_CERTIFICATES[master]
     return found
 
@@ -96,12 +97,7 @@ def certificates(state: WesternTrailState, seat: i64) -> i64:
 
 
 def number_of_stations(state: WesternTrailState, seat: i64) -> i64:
-    left = state.stations[seat]
-    found: i64 = 0
-    while left != 0:
-        left &= left - 1
-        found += 1
-    return found
+    return size(state.stations[seat])
 
 
 def pile_size(pile: vec[i64], seat: i64) -> i64:
@@ -114,7 +110,7 @@ def pile_size(pile: vec[i64], seat: i64) -> i64:
 
 def side_of(state: WesternTrailState, number: i64) -> i64:
     """The row of a player's building in the tables: its number, and ten more on side b (GW-4.13)."""
-    if state.sides >> number & 1:
+    if has(state.sides, number):
         return number + tiles.NUMBERS
     return number
 
@@ -123,12 +119,11 @@ def herd_value(state: WesternTrailState, seat: i64) -> i64:
     """The breeding values of the different breeds in hand (GW-10.5)."""
     base = seat * cards.CARDS
     value: i64 = 0
-    counted: i64 = 0
+    counted = EMPTY
     for kind in range(cards.CATTLE):
         if state.hands[base + kind] > 0:
-            bit = board.BIT[cards.BREED[kind]]
-            if counted & bit == 0:
-                counted |= bit
+            if not has(counted, cards.BREED[kind]):
+                counted = plus(counted, cards.BREED[kind])
                 value += cards.VALUE[kind]
     return value
 

@@ -1,9 +1,12 @@
-"""Asking the active player: a choice without options is skipped, one with a single option is made (GW-7.9, GW-7.10)."""
+"""Asking the active player: a choice without options is skipped, one with a single option is made, an offer may be
+declined (GW-7.5, GW-7.9, GW-7.10)."""
 
 from mypy_extensions import i64
 
-from bunkhouse.core.frames import argument_of, ask, run_later
+from bunkhouse.core.frames import ask, run_later
 from bunkhouse.core.steps import Step, push
+from bunkhouse.core.vecs import append, vec
+from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, kinds
 from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState
 
@@ -20,11 +23,30 @@ def pose(state: WesternTrailState, kind: i64, argument: i64) -> None:
 
 
 def pose_later(state: WesternTrailState, kind: i64, argument: i64) -> None:
-    push(state, run_later(kinds.POSE, kind | argument << 8))
+    push(state, run_later(kinds.POSE, kinds.posed(kind, argument)))
 
 
 class Pose(Step[WesternTrailState]):
     """The time has come to ask."""
 
     def run(self, state: WesternTrailState, frame: i64) -> None:
-        pose(state, argument_of(frame) & 255, argument_of(frame) >> 8)
+        pose(state, kinds.posed_kind(frame), kinds.posed_argument(frame))
+
+
+class Declinable(Step[WesternTrailState]):
+    """A step whose decisions, all or some of them, may be declined; the step itself never hears of it (GW-7.5)."""
+
+    def __init__(self, step: Step[WesternTrailState]) -> None:
+        self.step = step
+
+    def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
+        choices = self.step.legal(state, frame, seat)
+        if kinds.may_decline(frame):
+            return append(choices, actions.PASS)
+        return choices
+
+    def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
+        if action != actions.PASS:
+            self.step.apply(state, frame, seat, action)
+        elif state.listener is not None:
+            report.declined(state, seat)

@@ -69,9 +69,6 @@ CROSSINGS_BEFORE: Final[vec[i64]] = vec[i64](
 )
 """Main-line space -> the crossings that lie before it."""
 
-BIT: Final[vec[i64]] = vec[i64]([1 << number for number in range(len(RAIL_NAMES))])
-"""Space of the railroad -> its bit; not over range(RAILS), as mypyc shifts a 1 by an i64 in only 32 bits."""
-
 assert MASTER_NAMES == ["workers", "objectives", "hazards", "teepees", "certificates"]
 assert all(CITY_NAMES.index(link.b) == CITY_NAMES.index(link.a) + 1 for link in COMPONENTS.links)
 assert [row.after for row in _STATIONS if not row.turnout] == [COMPONENTS.rail_last]

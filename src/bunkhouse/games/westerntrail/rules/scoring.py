@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.bidding import points_of
 from bunkhouse.games.westerntrail.rules.data import COMPONENTS
-from bunkhouse.games.westerntrail.rules.goals import best_goals
+from bunkhouse.games.westerntrail.rules.goals import best_goals, number_of_goals, points_of_goals
 from bunkhouse.games.westerntrail.rules.limits import certificates, permanent_certificates, side_of, teepee_pairs
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
@@ -48,9 +49,9 @@ def points(state: WesternTrailState, seat: i64, category: i64) -> i64:
     if category == CATTLE:
         return cattle_points(state, seat)
     if category == OBJECTIVES:
-        return best_goals(state, seat) >> 16
+        return points_of_goals(best_goals(state, seat))
     if category == STATION_MASTERS:
-        return master_points(state, seat, best_goals(state, seat) & 0xFFFF)
+        return master_points(state, seat, number_of_goals(best_goals(state, seat)))
     if category == WORKERS:
         return worker_points(state, seat)
     if category == STEPS_DISC:
@@ -92,7 +93,7 @@ def city_points(state: WesternTrailState, seat: i64) -> i64:
 def station_points(state: WesternTrailState, seat: i64) -> i64:
     total: i64 = 0
     for station in range(railroad.STATIONS):
-        if state.stations[seat] >> station & 1:
+        if has(state.stations[seat], station):
             total += railroad.STATION_POINTS[station]
     return total
 
@@ -118,7 +119,7 @@ def master_points(state: WesternTrailState, seat: i64, goals: i64) -> i64:
     """With so many cards in the objective area (GW-16.1)."""
     total: i64 = 0
     for master in range(railroad.MASTERS):
-        if state.won[seat] >> master & 1:
+        if has(state.won[seat], master):
             total += (
                 counted(state, seat, master, goals) // railroad.MASTER_GROUP[master] * railroad.MASTER_POINTS[master]
             )
@@ -153,7 +154,7 @@ def worker_points(state: WesternTrailState, seat: i64) -> i64:
 
 def total_points(state: WesternTrailState, seat: i64) -> i64:
     goals = best_goals(state, seat)
-    total = (goals >> 16) + master_points(state, seat, goals & 0xFFFF)
+    total = points_of_goals(goals) + master_points(state, seat, number_of_goals(goals))
     for category in range(CATEGORIES):
         if category != OBJECTIVES and category != STATION_MASTERS:
             total += points(state, seat, category)

@@ -30,7 +30,7 @@ OPEN: Final[i64] = 0
 LOCAL: Final[i64] = 1
 AUXILIARY: Final[i64] = 2
 
-BID_FACTS: Final = 3  # following, bids and prizes, the last numbers of a position
+BID_NUMBERS: Final = 3  # following, bids and prizes, the last numbers of a position
 
 
 class WesternTrailState(State):
@@ -46,9 +46,9 @@ class WesternTrailState(State):
     chain: i64  # buildings used by 8b at this stop, as a mask of spaces (GW-12.13)
     value: i64  # the herd's breeding value in Kansas City, or NONE
     counted: i64  # main-line spaces moved back for an extraordinary delivery
-    following: i64  # seat -> whose turn comes next, two bits each
-    bids: i64  # seat -> 1 + place | points << 3 of its bid, or 0; a byte each (GW-19.7b)
-    prizes: i64  # place -> 1 + which starting objective lies there to be bid for, or 0; a byte each
+    following: i64  # seat -> whose turn comes next (next_seat)
+    bids: i64  # seat -> the place it holds and the points bid for it, a byte each (bidding.py, GW-19.7b)
+    prizes: i64  # place -> which starting objective lies there to be bid for, a byte each (bidding.py)
     at: vec[i64]  # space of the trail -> the tile that lies there, or NO_TILE
     piles: vec[i64]  # pile * SUPPLIES + kind -> tiles left; nobody knows their order
     foresight: vec[i64]  # column * 2 + which -> kind of supply tile, or NONE (GW-2.14)
@@ -136,8 +136,8 @@ class WesternTrailState(State):
     def to_data(self) -> Data:
         """The turn order, bids and prizes are stored only where places are bid for."""
         data = fields.to_data(self)
-        bidding = data["facts"][-BID_FACTS:]
-        del data["facts"][-BID_FACTS:]
+        bidding = data["facts"][-BID_NUMBERS:]
+        del data["facts"][-BID_NUMBERS:]
         if self.has_rule(BIDDING):
             data["bidding"] = bidding
         return data
@@ -179,5 +179,10 @@ def clockwise(seats: i64) -> i64:
     """The turn order of the table: every seat is followed by the next one."""
     order: i64 = 0
     for seat in range(seats):
-        order |= (seat + 1) % seats << 2 * seat
+        order = followed(order, seat, (seat + 1) % seats)
     return order
+
+
+def followed(order: i64, seat: i64, after: i64) -> i64:
+    """The turn order in which this seat, which nobody followed yet, is followed by that one."""
+    return order | after << 2 * seat

@@ -1,19 +1,17 @@
 """Building stations, taking discs, winning station masters (GW-12.6, GW-12.14)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, run_later
+from bunkhouse.core.seats import has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, kinds, railroad, tasks, tiles
 from bunkhouse.games.westerntrail.rules.discs import as_actions, usable
+from bunkhouse.games.westerntrail.rules.masks import minus, plus
 from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
-
-MUST: Final[i64] = 1 << 10  # in the argument of STATION: the station was chosen, only the disc is asked for
 
 
 class StationHere(Step[WesternTrailState]):
@@ -21,8 +19,8 @@ class StationHere(Step[WesternTrailState]):
 
     def run(self, state: WesternTrailState, frame: i64) -> None:
         station = railroad.station_at(state.engines[state.active])
-        if station != railroad.NO_STATION and not state.stations[state.active] >> station & 1:
-            pose(state, kinds.STATION, station)
+        if station != railroad.NO_STATION and not has(state.stations[state.active], station):
+            pose(state, kinds.STATION, kinds.station(station, False))
 
 
 def station_discs(state: WesternTrailState, seat: i64, station: i64) -> vec[i64]:
@@ -32,29 +30,22 @@ def station_discs(state: WesternTrailState, seat: i64, station: i64) -> vec[i64]
     if left < 0:
         return choices
     discs = usable(state, seat, railroad.STATION_BLACK[station] == 1, left)
-    return as_actions(discs, state.stations[seat] & ~board.BIT[station], choices)
+    return as_actions(discs, minus(state.stations[seat], station), choices)
 
 
 class Station(Step[WesternTrailState]):
     """Build it with this disc, or decline: pay the cost, then lay the disc, whose $3 come too late for it (GW-12.6)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        choices = station_discs(state, seat, argument_of(frame) & 15)
-        if argument_of(frame) & MUST:
-            return choices
-        return append(choices, actions.PASS)
+        return station_discs(state, seat, kinds.station_number(frame))
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
-        station = argument_of(frame) & 15
+        station = kinds.station_number(frame)
         state.money[seat] -= railroad.STATION_COST[station]
         if state.listener is not None:
             report.station_built(state, seat, station, railroad.STATION_COST[station])
         take_disc(state, seat, actions.argument_of(action))
-        state.stations[seat] |= board.BIT[station]
+        state.stations[seat] = plus(state.stations[seat], station)
         if station < railroad.MASTERS and state.masters[station] != NONE:
             pose(state, kinds.MASTER_OFFER, station)
 
@@ -64,9 +55,9 @@ def take_disc(state: WesternTrailState, seat: i64, place: i64) -> None:
     if state.listener is not None:
         report.disc_taken(state, seat, place)
     if place >= board.DISCS:
-        state.stations[seat] &= ~board.BIT[place - board.DISCS]
+        state.stations[seat] = minus(state.stations[seat], place - board.DISCS)
         return
-    state.discs[seat] &= ~board.BIT[place]
+    state.discs[seat] = minus(state.discs[seat], place)
     state.money[seat] += board.DISC_MONEY[place] - board.DISC_COST[place]
     if state.listener is not None:
         report.paid(state, seat, board.DISC_COST[place])
@@ -81,20 +72,16 @@ class MasterOffer(Step[WesternTrailState]):
         for worker in range(tiles.WORKERS):
             if state.workers[seat * tiles.WORKERS + worker] > 1:
                 choices = append(choices, actions.act(actions.GIVE, worker))
-        return append(choices, actions.PASS)
+        return choices
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
         station = argument_of(frame)
         worker = actions.argument_of(action)
         master = state.masters[station]
         state.workers[seat * tiles.WORKERS + worker] -= 1
         state.given[station] = worker
         state.masters[station] = NONE
-        state.won[seat] |= board.BIT[master]
+        state.won[seat] = plus(state.won[seat], master)
         if state.listener is not None:
             report.master_taken(state, seat, station, master, worker)
         if tasks.MASTER_SLOT[master] != NONE:
@@ -111,7 +98,7 @@ def stations_behind(state: WesternTrailState, seat: i64) -> vec[i64]:
             lies_behind = after < rail
         else:
             lies_behind = after < railroad.AFTER[rail - railroad.FIRST_TURNOUT]
-        if lies_behind and not state.stations[seat] >> station & 1:
+        if lies_behind and not has(state.stations[seat], station):
             if len(station_discs(state, seat, station)) > 0:
                 choices = append(choices, actions.act(actions.STATION, station))
     return choices
@@ -124,4 +111,4 @@ class StationBehind(Step[WesternTrailState]):
         return stations_behind(state, seat)
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        pose(state, kinds.STATION, actions.argument_of(action) | MUST)
+        pose(state, kinds.STATION, kinds.station(actions.argument_of(action), True))

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules.cards import DISCARD_NAMES
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS, Effect, Slot, Task
+from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.rows import Effect, Slot, Task
 from bunkhouse.games.westerntrail.rules.tiles import FIRST_BUILDING, NUMBERS, WORKER_NAMES
 
 # Requirements
@@ -132,12 +133,17 @@ OBJECTIVE_SLOT: Final[vec[i64]] = vec[i64]([_SLOT_IDS.index(row.id) for row in C
 MASTER_SLOT: Final[vec[i64]] = vec[i64](
     [-1 if row.slot is None else _SLOT_IDS.index(row.slot.id) for row in COMPONENTS.masters]
 )
-AUX_TASK: Final[vec[i64]] = vec[i64](
-    [TASK_NAMES.index(task.id) for row in COMPONENTS.auxiliaries for task in (row.single, row.double)]
-)
-"""Auxiliary action * 2 + (1 if double) -> its task."""
+SINGLE_TASK: Final[vec[i64]] = vec[i64]([TASK_NAMES.index(row.single.id) for row in COMPONENTS.auxiliaries])
+DOUBLE_TASK: Final[vec[i64]] = vec[i64]([TASK_NAMES.index(row.double.id) for row in COMPONENTS.auxiliaries])
+"""Auxiliary action -> its task in the single and in the double form."""
 
 assert len(set(TASK_NAMES)) == len(TASK_NAMES)
 assert len(_LOCAL) == SPECIAL_SLOT[0]
 assert FIRST_BUILDING == 7
 assert NUMBERS == 10
+
+
+def aux_task(aux: i64, double: bool) -> i64:
+    if double:
+        return DOUBLE_TASK[aux]
+    return SINGLE_TASK[aux]

@@ -44,14 +44,16 @@ COPIES: Final[vec[i64]] = vec[i64](
 )
 """Pile * SUPPLIES + kind -> how many (GW-4.5); piles are counted from 0."""
 
-# Hands on tiles: bit 0 green, bit 1 black (GW-8.8)
-_HAND_BITS = {"green": 1, "black": 2}
+# Hands on tiles (GW-8.8)
+GREEN_HAND: Final[i64] = 1
+BLACK_HAND: Final[i64] = 2
+_HANDS = {"green": GREEN_HAND, "black": BLACK_HAND}
 _BUILDINGS = COMPONENTS.buildings  # 1a … 10a, 1b … 10b
 BUILDING_NAMES: Final[list[str]] = [row.id for row in _BUILDINGS]
-BUILDING_HANDS: Final[vec[i64]] = vec[i64]([sum(_HAND_BITS[hand] for hand in row.hands) for row in _BUILDINGS])
+BUILDING_HANDS: Final[vec[i64]] = vec[i64]([sum(_HANDS[hand] for hand in row.hands) for row in _BUILDINGS])
 BUILDING_CRAFTSMEN: Final[vec[i64]] = vec[i64]([row.craftsmen for row in _BUILDINGS])
 BUILDING_POINTS: Final[vec[i64]] = vec[i64]([row.points for row in _BUILDINGS])
-SUPPLY_HANDS: Final[vec[i64]] = vec[i64]([_HAND_BITS.get(row[4], 0) for row in _ROWS])
+SUPPLY_HANDS: Final[vec[i64]] = vec[i64]([_HANDS.get(row[4], 0) for row in _ROWS])
 
 assert SUPPLY_NAMES[-3:] == ["cowboy", "craftsman", "engineer"]
 assert [row[1] for row in _ROWS[:15]] == ["hazard"] * 15

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.masks import BIT
 
 _SPACES = COMPONENTS.spaces
 _IDS = [space.id for space in _SPACES]
@@ -36,7 +37,8 @@ _FORKS = [space.id for space in _SPACES if len(space.next) == 2]
 FORK_NAMES: Final[list[str]] = [space.next[1] for space in _SPACES if len(space.next) == 2]
 """The spaces at which a herder arrives who takes the second way at each fork."""
 
-FORK_BIT: Final[vec[i64]] = vec[i64]([1 << _FORKS.index(space.id) if space.id in _FORKS else 0 for space in _SPACES])
+FORK_BIT: Final[vec[i64]] = vec[i64]([BIT[_FORKS.index(space.id)] if space.id in _FORKS else 0 for space in _SPACES])
+"""Space -> the mask of its fork, if it is one."""
 
 FOREST: Final[vec[i64]] = vec[i64]([int(space.forest) for space in _SPACES])
 _SPECIALS = [slot.id for slot in COMPONENTS.specials]
@@ -54,9 +56,6 @@ VILLAGE: Final[vec[i64]] = vec[i64]([_IDS.index(name) for name in COMPONENTS.vil
 """The village in the order of filling (GW-2.6)."""
 
 MONEY: Final[vec[i64]] = vec[i64]([space.money for space in _SPACES])
-
-BIT: Final[vec[i64]] = vec[i64]([1 << number for number in range(len(_IDS))])
-"""Space -> its bit in a mask of spaces."""
 
 
 def _neighbours(number: int) -> list[int]:

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.rules import actions, board, tiles, trail
+from bunkhouse.games.westerntrail.rules.limits import side_of
+from bunkhouse.games.westerntrail.rules.masks import EMPTY
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
 NOWHERE: Final[i64] = -1
@@ -19,7 +21,7 @@ def is_stop(state: WesternTrailState, space: i64) -> bool:
 def next_stop(state: WesternTrailState, space: i64) -> i64:
     """The first stop from this space on, the space itself included; NOWHERE at an empty fork."""
     while not is_stop(state, space):
-        if trail.FORK_BIT[space] != 0:
+        if trail.FORK_BIT[space] != EMPTY:
             return NOWHERE
         space = trail.FIRST_NEXT[space]
     return space
@@ -28,7 +30,7 @@ def next_stop(state: WesternTrailState, space: i64) -> i64:
 def trips(state: WesternTrailState, space: i64, steps: i64, with_kansas: bool) -> vec[i64]:
     """All ways of 1 to so many steps as actions; ways with the same stops are one (GW-8.2 to GW-8.6, GW-8.10). Other
     herders do not matter, nor whether there is still a tile where the way begins (GW-8.7, GW-8.11)."""
-    return onward(state, vec[i64](capacity=32), space, 0, steps, with_kansas)
+    return onward(state, vec[i64](capacity=32), space, EMPTY, steps, with_kansas)
 
 
 def onward(
@@ -43,7 +45,7 @@ def onward(
     if other != trail.NO_SPACE:
         second = next_stop(state, other)
         if second == NOWHERE:  # the space is an empty fork itself
-            while trail.FORK_BIT[other] == 0:
+            while trail.FORK_BIT[other] == EMPTY:
                 other = trail.FIRST_NEXT[other]
             second = next_stop(state, trail.FIRST_NEXT[other])
             third = next_stop(state, trail.SECOND_NEXT[other])
@@ -60,17 +62,17 @@ def to_stop(
 ) -> vec[i64]:
     if stop == trail.KANSAS_CITY:
         if with_kansas:
-            return append(found, actions.act(actions.MOVE, stop | forks << 6))
+            return append(found, actions.move(stop, forks))
         return found
-    found = append(found, actions.act(actions.MOVE, stop | forks << 6))
+    found = append(found, actions.move(stop, forks))
     if steps > 1:
         found = onward(state, found, stop, forks, steps - 1, with_kansas)
     return found
 
 
-def way(space: i64, argument: i64) -> i64:
-    """The next space on a way (the argument of its action)."""
-    if trail.FORK_BIT[space] & argument >> 6 != 0:
+def way(space: i64, forks: i64) -> i64:
+    """The next space on a way that takes the second one at these forks."""
+    if trail.FORK_BIT[space] & forks != EMPTY:
         return trail.SECOND_NEXT[space]
     return trail.FIRST_NEXT[space]
 
@@ -84,17 +86,14 @@ def toll(state: WesternTrailState, seat: i64, space: i64) -> i64:
         return price_of_hands(state, tiles.SUPPLY_HANDS[tile - tiles.FIRST_SUPPLY])
     if tiles.owner(tile) == seat:
         return 0
-    number = tiles.number_of(tile)
-    if state.sides >> number & 1:
-        number += tiles.NUMBERS
-    return price_of_hands(state, tiles.BUILDING_HANDS[number])
+    return price_of_hands(state, tiles.BUILDING_HANDS[side_of(state, tiles.number_of(tile))])
 
 
 def price_of_hands(state: WesternTrailState, hands: i64) -> i64:
     price: i64 = 0
-    if hands & 1:
+    if hands & tiles.GREEN_HAND:
         price += board.TOLL_GREEN[state.seats]
-    if hands & 2:
+    if hands & tiles.BLACK_HAND:
         price += board.TOLL_BLACK[state.seats]
     return price
 

@@ -4,14 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.core.frames import argument_of, ask, kind_of, run_later
+from bunkhouse.core.frames import ask, kind_of, run_later
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, pop, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, tasks, tiles, trail
-from bunkhouse.games.westerntrail.rules.effects import add_slots, begin_auxiliary, doable, free_trips, push_task
+from bunkhouse.games.westerntrail.rules.effects import (
+    add_slots,
+    begin_auxiliary,
+    doable,
+    free_trips,
+    push_task,
+    without_one,
+)
 from bunkhouse.games.westerntrail.rules.herd import draw_cards, leave_hand
 from bunkhouse.games.westerntrail.rules.limits import aux_is_open, hand_limit, may_hold, pile_size, step_limit
+from bunkhouse.games.westerntrail.rules.masks import BIT, EMPTY
 from bunkhouse.games.westerntrail.rules.state import (
     AUXILIARY,
     KANSAS_PLAY,
@@ -42,7 +50,7 @@ class Start(Step[WesternTrailState]):
         state.mode = OPEN
         state.local = vec[i64]()
         state.beside = NONE
-        state.chain = 0
+        state.chain = EMPTY
         seat = state.active
         if not may_hold(state, seat, cards.OBJECTIVE):
             ways = moves(state, seat)
@@ -93,28 +101,29 @@ def go(state: WesternTrailState, seat: i64, action: i64) -> None:
         if state.listener is not None:
             report.herder_placed(state, seat, state.herders[seat])
         return
-    travel(state, seat, actions.argument_of(action), False)
+    travel(state, seat, action, False)
 
 
-def travel(state: WesternTrailState, seat: i64, argument: i64, free: bool) -> None:
+def travel(state: WesternTrailState, seat: i64, action: i64, free: bool) -> None:
     """Along a way; at every stop, the last included, the toll is paid as far as the money goes (GW-8.8, GW-8.9)."""
     origin = state.herders[seat]
-    target = argument & 63
+    target = actions.move_to(action)
+    forks = actions.move_forks(action)
     if state.listener is not None:
-        report.herder_moved(state, seat, stops_between(state, origin, argument), free)
+        report.herder_moved(state, seat, stops_between(state, origin, target, forks), free)
     space = origin
     while space != target:
-        space = way(space, argument)
+        space = way(space, forks)
         if not free and space != trail.KANSAS_CITY and is_stop(state, space):
             pay_toll(state, seat, space)
     state.herders[seat] = target
 
 
-def stops_between(state: WesternTrailState, origin: i64, argument: i64) -> list[int]:
+def stops_between(state: WesternTrailState, origin: i64, target: i64, forks: i64) -> list[int]:
     stops: list[int] = []
     space = origin
-    while space != argument & 63:
-        space = way(space, argument)
+    while space != target:
+        space = way(space, forks)
         if is_stop(state, space):
             stops.append(space)
     return stops
@@ -139,18 +148,14 @@ class Trip(Step[WesternTrailState]):
     GW-12.10, GW-14.6)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        steps = argument_of(frame) & 31
-        if argument_of(frame) >> 5 == kinds.HERDER_MOVE:
+        steps = kinds.trip_steps(frame)
+        if kinds.trip_mode(frame) == kinds.HERDER_MOVE:
             return trips(state, state.herders[seat], steps, True)
-        return append(free_trips(state, seat, steps), actions.PASS)
+        return free_trips(state, seat, steps)
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        mode = argument_of(frame) >> 5
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
-        travel(state, seat, actions.argument_of(action), mode != kinds.HERDER_MOVE)
+        mode = kinds.trip_mode(frame)
+        travel(state, seat, action, mode != kinds.HERDER_MOVE)
         if mode == kinds.FREE_AT_START:
             return
         # What is left of the old stop is lost (GW-7.6)
@@ -172,7 +177,7 @@ class Enter(Step[WesternTrailState]):
         state.mode = OPEN
         state.local = vec[i64]()
         state.beside = NONE
-        state.chain = 0
+        state.chain = EMPTY
         if space == trail.KANSAS_CITY:
             enter_kansas_city(state)
             return
@@ -180,7 +185,7 @@ class Enter(Step[WesternTrailState]):
         own = tiles.is_building(tile) and tiles.owner(tile) == state.active
         if tile >= 0 and (own or tile < tiles.FIRST_BUILDING):
             state.beside = space
-            state.chain = trail.BIT[space]
+            state.chain = BIT[space]
             add_slots(state, space)
         push(state, run_later(kinds.STOP, 0))
 
@@ -235,8 +240,8 @@ def stop_actions(state: WesternTrailState, seat: i64) -> vec[i64]:
                     choices = append(choices, actions.act(actions.DO, task))
     if state.mode == OPEN:
         for aux in range(board.AUXILIARIES):
-            if aux_is_open(state, seat, aux, False) and doable(state, seat, tasks.AUX_TASK[aux * 2]):
-                choices = append(choices, actions.act(actions.AUX, aux * 2))
+            if aux_is_open(state, seat, aux, False) and doable(state, seat, tasks.aux_task(aux, False)):
+                choices = append(choices, actions.auxiliary(aux, False))
     choices = plays(state, seat, choices)
     if state.mode != OPEN or not state.has_rule(MUST_ACT):
         choices = append(choices, actions.END)
@@ -266,25 +271,13 @@ class Act(Step[WesternTrailState]):
         elif kind == actions.AUX:
             state.mode = AUXILIARY
             state.local = vec[i64]()
-            begin_auxiliary(state, seat, argument)
+            begin_auxiliary(state, seat, action)
         else:
             state.mode = LOCAL
-            use_up(state, tasks.SLOT_OF_TASK[argument])
+            state.local = without_one(state.local, tasks.SLOT_OF_TASK[argument])  # once only (GW-6.3, GW-9.2)
             if state.listener is not None:
                 report.done(state, seat, argument)
-            push_task(state, argument, 0)
-
-
-def use_up(state: WesternTrailState, slot: i64) -> None:
-    """A local action is done once only (GW-6.3, GW-9.2)."""
-    left = vec[i64](capacity=8)
-    found = False
-    for other in state.local:
-        if other == slot and not found:
-            found = True
-        else:
-            left = append(left, other)
-    state.local = left
+            push_task(state, argument, False)
 
 
 def play_card(state: WesternTrailState, seat: i64, kind: i64) -> None:

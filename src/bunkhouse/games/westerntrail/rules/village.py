@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.core.frames import argument_of
 from bunkhouse.core.steps import Step
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
-from bunkhouse.games.westerntrail.rules import actions, kinds, tiles, trail
+from bunkhouse.games.westerntrail.rules import actions, tiles, trail
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 
@@ -23,16 +22,9 @@ class Trade(Step[WesternTrailState]):
     """Take a teepee; get the number of its space in dollars, or pay it (GW-12.8)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        choices = tradeable(state, seat)
-        if argument_of(frame) & kinds.MAY:
-            return append(choices, actions.PASS)
-        return choices
+        return tradeable(state, seat)
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
         space = actions.argument_of(action)
         kind = state.at[space] - tiles.FIRST_SUPPLY
         state.at[space] = tiles.NO_TILE
@@ -55,16 +47,9 @@ class Hazard(Step[WesternTrailState]):
     """Take any hazard; its price has been paid as the requirement (GW-12.8)."""
 
     def legal(self, state: WesternTrailState, frame: i64, seat: i64) -> vec[i64]:
-        choices = removable(state)
-        if argument_of(frame) & kinds.MAY:
-            return append(choices, actions.PASS)
-        return choices
+        return removable(state)
 
     def apply(self, state: WesternTrailState, frame: i64, seat: i64, action: i64) -> None:
-        if action == actions.PASS:
-            if state.listener is not None:
-                report.declined(state, seat)
-            return
         space = actions.argument_of(action)
         kind = state.at[space] - tiles.FIRST_SUPPLY
         state.at[space] = tiles.NO_TILE

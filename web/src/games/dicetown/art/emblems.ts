@@ -35,7 +35,7 @@ function land(value: number): string {
     `<path d="M6 6v-9l8-6 8 6v9z" class="f-canvas ln"/><path d="M4 -2 14 -10 24 -2" class="f-roof ln"/>`,
     `<path d="M-16 4v-7M-16 -3c-6 -2-6 -9 0 -11c6 2 6 9 0 11z" class="f-pine ln"/><path d="M-6 3v-6M-6 -3c-5 -2-5 -8 0 -10c5 2 5 8 0 10z" class="f-pine ln"/>`,
     `<path d="M-27 16q9 -4 18 0t18 0 18 0V20H-27Z" class="f-water"/>`,
-    nugget(2, 13, 4) + nugget(-6, 15, 3.500),
+    nugget(2, 13, 4) + nugget(-6, 15, 3.5),
   ];
   return hill + things.slice(0, value).join("");
 }

@@ -126,14 +126,18 @@ const ROOM = 88;
 /** The price of a field, in one row or two: numbers read faster than rows of equal pieces. */
 export function price(cost: Record<string, number>, large: number): string {
   const listed: (readonly [string, number])[] = large
-    ? [["copper_large", large], ["stone_large", 1]]
+    ? [
+        ["copper_large", large],
+        ["stone_large", 1],
+      ]
     : GOODS.flatMap((good) => (cost[good] ? [[good, cost[good]] as const] : []));
   const rows: { name: string; count: number; width: number }[][] = [[]];
   const widthOf = (row: readonly { width: number }[]) => row.reduce((sum, part) => sum + part.width, 0);
   for (const [name, count] of listed) {
     const part = { name, count, width: count > 1 ? 43 : 28 };
     const row = rows.at(-1) ?? [];
-    if (row.length && (widthOf(row) + part.width > ROOM || (listed.length === 4 && row.length === 2))) rows.push([part]);
+    if (row.length && (widthOf(row) + part.width > ROOM || (listed.length === 4 && row.length === 2)))
+      rows.push([part]);
     else row.push(part);
   }
   const wide = Math.max(...rows.map(widthOf)) + 8,
@@ -143,7 +147,8 @@ export function price(cost: Record<string, number>, large: number): string {
     const y = (j - (rows.length - 1) / 2) * 29;
     return row
       .map(({ name, count, width }) => {
-        const parts = count > 1 ? `<text x="${number(x + 8)}" y="${number(y + 8.500)}" class="mt-price">${count}</text>` : "";
+        const parts =
+          count > 1 ? `<text x="${number(x + 8)}" y="${number(y + 8.5)}" class="mt-price">${count}</text>` : "";
         const at = x + width - 14;
         x += width;
         return parts + icon(goodIcon(name), Number(number(at)), y, 1.14);

@@ -55,9 +55,11 @@ export const cardBack = (): string =>
 export function objectiveCard(id: string): string {
   const { needs, points: worth, penalty, slot } = OBJECTIVES[id] ?? { needs: [], points: 0, penalty: 0, slot: [] };
   const step = Math.min(25, 96 / Math.max(1, needs.length));
-  const symbols = needs.map((need, i) => icon(need, (i - (needs.length - 1) / 2) * step, 22, needs.length > 3 ? 1.05 : 1.2));
+  const symbols = needs.map((need, i) =>
+    icon(need, (i - (needs.length - 1) / 2) * step, 22, needs.length > 3 ? 1.05 : 1.2),
+  );
   return `<rect x="-52" y="-59" width="104" height="118" rx="6" class="f-canvas ln"/><path d="M-52 -27V-53A6 6 0 0 1-46 -59H46A6 6 0 0 1 52 -53V-27Z" class="f-wheat ln"/>
     ${slot.length ? `<g transform="translate(0 -43)">${slotRow(slot, 92, 24)}</g>` : icon("end", 0, -43, 0.9)}
-    <path d="M-46 1H46" class="fine"/>${symbols.join("")}<g transform="translate(0 -12)">${points(penalty ? -16 : 0, 0, worth, 1)}${penalty ? `<g transform="translate(16 0)"><path d="M-9 -9H9V3Q9 8 0 11-9 8-9 3Z" class="wt-loss ln"/>${number(0, 4.500, 12, `−${penalty}`, "wt-pale")}</g>` : ""}</g>
+    <path d="M-46 1H46" class="fine"/>${symbols.join("")}<g transform="translate(0 -12)">${points(penalty ? -16 : 0, 0, worth, 1)}${penalty ? `<g transform="translate(16 0)"><path d="M-9 -9H9V3Q9 8 0 11-9 8-9 3Z" class="wt-loss ln"/>${number(0, 4.5, 12, `−${penalty}`, "wt-pale")}</g>` : ""}</g>
     <path d="M-46 42H46" class="fine"/>`;
 }

@@ -36,7 +36,10 @@ export const ICONS: Record<string, string> = {
   blue_teepee: `<path d="M-2 -10 2.500 -4M2 -10-2.500 -4" class="ln"/><path d="M0 -7-8.500 9h17Z" class="wt-blue ln"/><path d="M-4.500 1 0 -3.500 4.500 1M-6 5.500-3.500 3M6 5.500 3.500 3" class="wt-canvas-line"/><path d="M-2.500 9 0 4l2.500 5z" class="f-ink"/>`,
   building: `<path d="M-9 9V-2L0 -9 9 -2V9Z" class="f-earth ln"/><path d="M-3 9V2H3V9Z" class="f-ink"/>`,
   station: `<path d="M-10 -1 0 -8 10 -1Z" class="f-roof ln"/><path d="M-7.500 -1h15v9h-15z" class="f-canvas ln"/><path d="M-2 8V3H2V8Z" class="f-ink"/><path d="M-10 9H10" class="wt-bold"/>`,
-  objective: card("var(--art-canvas)", `<path d="M0 -6.500 1.500 -2.800 5.200 -2.500 2.400 0 3.300 3.800 0 1.700-3.300 3.800-2.400 0-5.200 -2.500-1.500 -2.800Z" class="f-gold ln wt-thin"/><path d="M-3.500 6.500h7" class="ln"/>`),
+  objective: card(
+    "var(--art-canvas)",
+    `<path d="M0 -6.500 1.500 -2.800 5.200 -2.500 2.400 0 3.300 3.800 0 1.700-3.300 3.800-2.400 0-5.200 -2.500-1.500 -2.800Z" class="f-gold ln wt-thin"/><path d="M-3.500 6.500h7" class="ln"/>`,
+  ),
   cards: `<rect x="-8.500" y="-7" width="10.500" height="15" rx="1.500" transform="rotate(-10)" class="f-rock ln"/><rect x="-2.500" y="-8" width="10.500" height="15" rx="1.500" transform="rotate(8)" class="f-canvas ln"/>`,
   any_cattle: card("var(--art-canvas)", head("var(--art-rock)")),
   any_card: card("var(--art-canvas)", `<path d="M-3 -4h6M-3 0h6M-3 4h6" class="ln"/>`),
@@ -69,7 +72,7 @@ export const number = (x: number, y: number, size: number, text: string | number
 
 /** Points in their shield. */
 export const points = (x: number, y: number, value: number, scale = 1): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${SHIELD}" class="f-roof ln"/>${number(0, 4.500, 13, value, "wt-pale")}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${SHIELD}" class="f-roof ln"/>${number(0, 4.5, 13, value, "wt-pale")}</g>`;
 
 export const money = (x: number, y: number, value: string | number, scale = 1): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="9.500" class="f-gold ln"/>${number(0, 4.400, String(value).length > 2 ? 10 : 12.500, value)}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="9.500" class="f-gold ln"/>${number(0, 4.4, String(value).length > 2 ? 10 : 12.5, value)}</g>`;

@@ -43,7 +43,9 @@ function trail(): string {
       const [a, b] = [spaceAt(branch[i] ?? ""), spaceAt(id)];
       if (far(a, b) < 62) return [];
       const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-      return [`<path d="M-4 -4.500 4 0-4 4.500" transform="translate(${xy(mix(a, b, 0.52))}) rotate(${number(turn)})"/>`];
+      return [
+        `<path d="M-4 -4.500 4 0-4 4.500" transform="translate(${xy(mix(a, b, 0.52))}) rotate(${number(turn)})"/>`,
+      ];
     }),
   );
   const d = paths.join("");
@@ -77,24 +79,52 @@ const WAYS: Point[] = branches().flatMap((branch) =>
 const PLACES = Object.keys(SPACES).map(spaceAt);
 /** Neither on the road nor under a tile. */
 const isFree = (x: number, y: number, room: number): boolean =>
-  x > 24 && x < 890 && y > 205 && y < 930 && WAYS.every((p) => far(p, [x, y]) > room) && PLACES.every((p) => far(p, [x, y]) > room + 16);
+  x > 24 &&
+  x < 890 &&
+  y > 205 &&
+  y < 930 &&
+  WAYS.every((p) => far(p, [x, y]) > room) &&
+  PLACES.every((p) => far(p, [x, y]) > room + 16);
 
 function hills(): string {
   const at: [number, number, number, number][] = [
-    [868, 300, 62, 52], [894, 330, 46, 38], [850, 250, 44, 36], [872, 412, 40, 32], [884, 540, 44, 36], [862, 566, 32, 24],
-    [60, 520, 56, 46], [104, 548, 44, 34], [40, 566, 40, 30], [88, 660, 60, 50], [52, 690, 44, 34], [130, 690, 36, 28],
-    [70, 820, 52, 42], [112, 842, 40, 30], [640, 905, 46, 34],
+    [868, 300, 62, 52],
+    [894, 330, 46, 38],
+    [850, 250, 44, 36],
+    [872, 412, 40, 32],
+    [884, 540, 44, 36],
+    [862, 566, 32, 24],
+    [60, 520, 56, 46],
+    [104, 548, 44, 34],
+    [40, 566, 40, 30],
+    [88, 660, 60, 50],
+    [52, 690, 44, 34],
+    [130, 690, 36, 28],
+    [70, 820, 52, 42],
+    [112, 842, 40, 30],
+    [640, 905, 46, 34],
   ];
-  return at.sort((a, b) => a[1] - b[1]).map((hill) => peak(...hill)).join("");
+  return at
+    .sort((a, b) => a[1] - b[1])
+    .map((hill) => peak(...hill))
+    .join("");
 }
 
 const zoneLine = (zone: string): Point[] =>
-  Object.values(SPACES).filter((space) => space.zone === zone).map((space) => spaceAt(space.id));
+  Object.values(SPACES)
+    .filter((space) => space.zone === zone)
+    .map((space) => spaceAt(space.id));
 
 function river(): string {
   const flood = zoneLine("flood");
   const [first, last] = [flood[0] ?? [0, 0], flood.at(-1) ?? [0, 0]];
-  const d = smooth([[first[0] + 150, first[1] + 34], [first[0] + 40, first[1] + 22], ...flood, [last[0] - 10, last[1] + 50], [last[0] - 90, 936]]);
+  const d = smooth([
+    [first[0] + 150, first[1] + 34],
+    [first[0] + 40, first[1] + 22],
+    ...flood,
+    [last[0] - 10, last[1] + 50],
+    [last[0] - 90, 936],
+  ]);
   return `<path d="${d}" class="wt-bank"/><path d="${d}" class="wt-river"/><path d="${d}" class="wt-ripple"/>`;
 }
 
@@ -110,7 +140,13 @@ function cracks(): string {
 function scree(): string {
   const rocks = zoneLine("rockfall");
   return rocks
-    .flatMap(([x, y], n) => times(4, (i) => `<path d="M${xy([x + 30 + noise(n * 9 + i) * 34, y - 24 + noise(n + i * 4) * 50])}l4 -5 6 1 2 5-6 3z" class="stone"/>`))
+    .flatMap(([x, y], n) =>
+      times(
+        4,
+        (i) =>
+          `<path d="M${xy([x + 30 + noise(n * 9 + i) * 34, y - 24 + noise(n + i * 4) * 50])}l4 -5 6 1 2 5-6 3z" class="stone"/>`,
+      ),
+    )
     .join("");
 }
 
@@ -128,8 +164,8 @@ function railroad(): string {
     const a = points[i] ?? b;
     const length = far(a, b);
     const across: Point = [(-(b[1] - a[1]) / length) * 9, ((b[0] - a[0]) / length) * 9];
-    return times(Math.round(length / 8.700), (k) => {
-      const p = mix(a, b, (k + 0.5) / Math.round(length / 8.700));
+    return times(Math.round(length / 8.7), (k) => {
+      const p = mix(a, b, (k + 0.5) / Math.round(length / 8.7));
       return `M${xy([p[0] - across[0], p[1] - across[1]])}L${xy([p[0] + across[0], p[1] + across[1]])}`;
     });
   });
@@ -158,7 +194,8 @@ function rose(x: number, y: number): string {
 /** The whole board without anything that moves. */
 export function ground(): string {
   const { width, height } = TABLE;
-  const border = (inset: number) => `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
+  const border = (inset: number) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
   return `<rect width="${width}" height="${height}" rx="6" class="wt-sheet"/><g class="wt-neatline">${border(5)}${border(9)}</g>
     <path d="M14 188H896V946H14Z" class="wt-land"/><path d="M14 188H896V946H14Z" class="wt-stippled"/><path d="${grass()}" class="grass"/>
     ${cracks()}${river()}${scree()}${hills()}${rose(66, 905)}${camp({ at: [505, 600], scale: 1.4 })}${camp({ at: [700, 600], scale: 1.1 })}${trail()}${woods()}

@@ -46,7 +46,10 @@ function glyphs({ verb, amount, what }: Effect): Glyph[] {
     case "engine_per":
       return [glyph("engine"), ...per(what)];
     case "hire":
-      return [{ width: 22, draw: icon("cowboy", -3, -4, 0.7) + icon("engineer", 4, 4, 0.7) }, ...(amount ? [digits(signed(amount))] : [])];
+      return [
+        { width: 22, draw: icon("cowboy", -3, -4, 0.7) + icon("engineer", 4, 4, 0.7) },
+        ...(amount ? [digits(signed(amount))] : []),
+      ];
     case "build":
       return [glyph("building"), coin(`−${amount}`), glyph("craftsman", 18)];
     case "buy_cattle":
@@ -92,13 +95,13 @@ const slotGlyphs = (slot: Slot): Glyph[] =>
 
 /** In a row around (0, 0), as large as fits. */
 function row(list: Glyph[], width: number, height: number): string {
-  const whole = list.reduce((sum, one) => sum + one.width + 1.500, 0);
+  const whole = list.reduce((sum, one) => sum + one.width + 1.5, 0);
   const scale = Math.min(width / whole, height / 21);
   let x = -whole / 2;
   return `<g transform="scale(${scale.toFixed(3)})">${list
     .map((one) => {
       const drawn = `<g transform="translate(${(x + one.width / 2).toFixed(1)} 0)">${one.draw}</g>`;
-      x += one.width + 1.500;
+      x += one.width + 1.5;
       return drawn;
     })
     .join("")}</g>`;
@@ -108,4 +111,4 @@ export const slotRow = (slot: Slot, width: number, height: number): string => ro
 
 /** The natural width of a slot at a height, for things that may be as wide as they need. */
 export const slotWidth = (slot: Slot, height: number): number =>
-  (slotGlyphs(slot).reduce((sum, one) => sum + one.width + 1.500, 0) * height) / 21;
+  (slotGlyphs(slot).reduce((sum, one) => sum + one.width + 1.5, 0) * height) / 21;

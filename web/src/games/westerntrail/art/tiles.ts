@@ -8,7 +8,11 @@ import { slotRow } from "./plates";
 
 /** The hands of a toll: green, black. */
 const hands = (list: readonly string[], x: number, y: number): string =>
-  list.map((hand, i) => `<g transform="translate(${x + i * 11} ${y}) scale(.5)" class="wt-hand-${hand}">${icon("hand")}</g>`).join("");
+  list
+    .map(
+      (hand, i) => `<g transform="translate(${x + i * 11} ${y}) scale(.5)" class="wt-hand-${hand}">${icon("hand")}</g>`,
+    )
+    .join("");
 
 function plates(slots: readonly Slot[], x: number, y: number, width: number, height: number): string {
   const gap = 2.5;
@@ -27,8 +31,8 @@ export function house(tile: string, colour: Colour | null): string {
   if (!building) return "";
   const whose = colour ? `seat-${colour}` : "";
   const sign = colour
-    ? `<g transform="translate(-27 -28.500)">${number(0, 5.500, 16, tile, `wt-on-${colour}`)}</g>${symbol(colour, 0, -28.5, 0.62)}`
-    : `<circle cx="0" cy="-28" r="11" class="f-canvas ln"/>${number(0, -22.500, 16, tile)}`;
+    ? `<g transform="translate(-27 -28.500)">${number(0, 5.5, 16, tile, `wt-on-${colour}`)}</g>${symbol(colour, 0, -28.5, 0.62)}`
+    : `<circle cx="0" cy="-28" r="11" class="f-canvas ln"/>${number(0, -22.5, 16, tile)}`;
   return `<g class="wt-house ${whose}"><path d="M-40 40V-18H40V40Z" class="wt-wall ln"/><path d="M-44 -17V-33Q-44 -39-38 -39H38Q44 -39 44 -33V-17Z" class="${colour ? "f-seat" : "f-timber"} ln"/>
     <path d="M-44 -17H44" class="wt-bold"/>${sign}${building.points ? points(33, -28, building.points, 0.78) : ""}${plates(building.slots, -36, -12.5, 72, 49)}
     ${hands(building.hands, building.hands.length > 1 ? -40 : -38, 36)}</g>`;

@@ -4,6 +4,8 @@
 ### All of these stay in the nominative; players are addressed by „ty“, buttons are infinitives.
 
 dicetown-title = Dice Town
+dicetown-name = Dice Town
+dicetown-line = Pokerové kostky pod pohárkem, v sázce celá ulice.
 
 ## What happens: the round
 

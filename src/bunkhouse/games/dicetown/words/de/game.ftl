@@ -4,6 +4,8 @@
 ### All of these stay in the nominative; players are addressed by „du“, buttons are infinitives.
 
 dicetown-title = Dice Town
+dicetown-name = Dice Town
+dicetown-line = Pokerwürfel unterm Becher, die ganze Straße als Einsatz.
 
 ## What happens: the round
 

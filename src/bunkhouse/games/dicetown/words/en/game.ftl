@@ -3,6 +3,8 @@
 ### $face are phrases from this file; $faces are dice as they fell (9 9 J), $old and $new the faces of one die.
 
 dicetown-title = Dice Town
+dicetown-name = Dice Town
+dicetown-line = Poker dice under the cup, the whole street at stake.
 
 ## What happens: the round
 

@@ -4,6 +4,8 @@
 ### All of these stay in the nominative and without an article; players are addressed by „te”, buttons are nouns.
 
 dicetown-title = Dice Town
+dicetown-name = Dice Town
+dicetown-line = Pókerkockák a pohár alatt, az egész utca a tét.
 
 ## What happens: the round
 

@@ -3,6 +3,8 @@
 ### All of these stay in the nominative and without an article; players are addressed by „te”, buttons are nouns.
 
 goldrush-title = Carcassonne: Aranyláz
+goldrush-name = Aranyláz
+goldrush-line = Fedezd fel a tájat, építs vasutat, vidd az aranyat!
 
 ## What happens
 
@@ -222,100 +224,6 @@ goldrush-mistake-part = Ezen a helyen nincs megfelelő lapkarész: „{ $at }”
 goldrush-mistake-cowboys = Ezen a helyen eggyel több a cowboy, mint amennyi a játékosnak van: „{ $at }”.
 goldrush-mistake-ore = Nem maradt { $value } értékű bányászlapka.
 goldrush-mistake-hand = A lerakandó lapka („{ $tile }”) sehová sem illik.
-
-## Board
-
-goldrush-ui-tiles-left =
-    { $count ->
-        [0] Nincs több tájlapka
-       *[other] Még { $count } tájlapka van hátra
-    }
-goldrush-ui-ore-supply =
-    { $count ->
-        [0] Nincs bányászlapka a készletben
-       *[other] { $count } bányászlapka a készletben
-    }
-goldrush-ui-ore =
-    { $count ->
-        [0] Nincs bányászlapka
-       *[other] { $count } bányászlapka
-    }
-goldrush-ui-cowboys =
-    { $count ->
-        [0] Nincs cowboy
-       *[other] { $count } cowboy
-    }
-goldrush-ui-tent-home = Sátor a készletben
-goldrush-ui-tent-out = Sátor a hegységben
-goldrush-ui-owner = Tulajdonos: { $seats }
-goldrush-ui-nobody = Nincs tulajdonosa
-goldrush-ui-tiles = { $count } lapka
-goldrush-ui-open =
-    { $count ->
-        [0] Nincs nyitott oldal
-       *[other] { $count } nyitott oldal
-    }
-goldrush-ui-complete = Befejezve
-goldrush-ui-locomotives =
-    { $count ->
-        [0] Nincs mozdony
-       *[other] { $count } mozdony
-    }
-goldrush-ui-nuggets =
-    { $count ->
-        [0] Nincs aranyrög
-       *[other] { $count } aranyrög
-    }
-goldrush-ui-pile =
-    { $count ->
-        [0] Nincs bányászlapka a halomban
-       *[other] { $count } bányászlapka a halomban
-    }
-goldrush-ui-tipis =
-    { $count ->
-        [0] Nincs indiántábor
-       *[other] { $count } indiántábor
-    }
-goldrush-ui-herds =
-    { $count ->
-        [0] Nincs vadlócsorda
-       *[other] { $count } vadlócsorda
-    }
-goldrush-ui-tracks =
-    { $count ->
-        [0] Nincs befejezett vasútvonal
-       *[other] { $count } befejezett vasútvonal
-    }
-goldrush-ui-points-now = Jelenleg { $count } pont
-goldrush-ui-points-complete = Befejezve { $count } pont
-goldrush-ui-joins = Összekapcsolódik
-goldrush-ui-completes = Befejeződik
-goldrush-ui-lays-ore =
-    { $count ->
-        [0] Nem kerül rá bányászlapka
-       *[other] { $count } bányászlapka kerül rá
-    }
-goldrush-ui-prairies = Prérik megjelenítése
-goldrush-ui-remaining = Hátralévő tájlapkák
-goldrush-ui-discarded =
-    { $count ->
-        [0] Nincs játékból kikerült lapka
-       *[other] { $count } játékból kikerült lapka
-    }
-goldrush-ui-turn = Lapka elforgatása
-goldrush-ui-zoom-in = Nagyítás
-goldrush-ui-zoom-out = Kicsinyítés
-goldrush-ui-zoom-all = Teljes játéktér megjelenítése
-goldrush-ui-your-ore = Bányászlapkáid
-goldrush-ui-gravel = Kavics
-goldrush-ui-place-here = Lapka lerakása ide: ({ $x }, { $y })
-goldrush-ui-board = Játéktér
-goldrush-ui-nothing = Nincs itt figura
-goldrush-ui-dead-ore =
-    { $count ->
-        [0] Nincs játékból kiesett bányászlapka
-       *[other] { $count } játékból kiesett bányászlapka
-    }
 
 ## Miből áll egy bot tanácsa
 

@@ -5,6 +5,8 @@
 ### $q and $r are a place on the map. Players are addressed by „ty“, buttons are infinitives.
 
 montana-title = Montana
+montana-name = Montana
+montana-line = Najímej, sbírej a osidluj dřív než ostatní.
 
 ## What happens: setting up
 

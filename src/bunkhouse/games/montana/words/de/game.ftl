@@ -5,6 +5,8 @@
 ### selectors; $q and $r are a place on the map. Players are addressed by „du“, buttons are infinitives.
 
 montana-title = Montana
+montana-name = Montana
+montana-line = Anheuern, sammeln und siedeln, bevor es die anderen tun.
 
 ## What happens: setting up
 

@@ -5,6 +5,8 @@
 ### amount on its card as $silver, or the prices for one, two and three things as $one, $two and $three.
 
 montana-title = Montana
+montana-name = Montana
+montana-line = Hire, gather and settle before the others do.
 
 ## What happens: setting up
 

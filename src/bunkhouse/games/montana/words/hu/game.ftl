@@ -5,6 +5,8 @@
 ### without an article; players are addressed by „te”, buttons are nouns.
 
 montana-title = Montana
+montana-name = Montana
+montana-line = Fogadj fel, gyűjts és telepíts a többiek előtt.
 
 ## What happens: setting up
 

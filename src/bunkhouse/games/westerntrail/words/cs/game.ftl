@@ -4,6 +4,8 @@
 ### All of these stay in the nominative; players are addressed by „ty“, buttons are infinitives.
 
 westerntrail-title = Great Western Trail
+westerntrail-name = Great Western Trail
+westerntrail-line = Žeň stádo do Kansas City, znovu a znovu.
 
 ## What happens: setup
 

@@ -4,6 +4,8 @@
 ### All of these stay in the nominative; players are addressed by „du“, buttons are infinitives.
 
 westerntrail-title = Great Western Trail
+westerntrail-name = Great Western Trail
+westerntrail-line = Treib die Herde nach Kansas City, immer wieder.
 
 ## What happens: setup
 

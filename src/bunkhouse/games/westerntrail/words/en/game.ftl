@@ -3,6 +3,8 @@
 ### $station, $city, $disc, $worker, $master, $task, $slot, $aux, $what and $option are phrases from this file.
 
 westerntrail-title = Great Western Trail
+westerntrail-name = Great Western Trail
+westerntrail-line = Drive the herd to Kansas City, again and again.
 
 ## What happens: setup
 

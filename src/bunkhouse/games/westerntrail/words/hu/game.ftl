@@ -4,6 +4,8 @@
 ### All of these stay in the nominative and without an article; players are addressed by „te”, buttons are nouns.
 
 westerntrail-title = A nagy western utazás
+westerntrail-name = Great Western Trail
+westerntrail-line = Hajtsd a csordát Kansas Citybe, újra meg újra.
 
 ## What happens: setup
 

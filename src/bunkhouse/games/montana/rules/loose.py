@@ -1,0 +1,67 @@
+"""What lies loose on a cell of the map and who is beside it, packed into an int (`state.loose`).
+
+From the lowest bit: a head of cattle, a canteen, a mountain tile face down; four bits for the face of that tile + 1, or
+0 as long as nobody has seen it; four for the seats that know it; one for a mountain touched in this turn; four for the
+seats with a settlement beside the cell; one for a cell beside the start tile.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bunkhouse.core.seats import MASK_OF_SEAT, has
+from bunkhouse.core.vecs import vec
+
+CATTLE: Final[i64] = 1
+CANTEEN: Final[i64] = 2
+GOLD: Final[i64] = 4  # a mountain tile, face down
+_FACE_SHIFT: Final[i64] = 3
+_FACE: Final[i64] = 15 << 3
+_SEEN_SHIFT: Final[i64] = 7
+_SEEN: Final[i64] = 15 << 7
+TOUCHED: Final[i64] = 1 << 11  # a mountain beside a field built on in this turn (MT-17.3)
+_BESIDE_SHIFT: Final[i64] = 12
+NEAR_START: Final[i64] = 1 << 16  # beside the start tile, or opened to all (MT-15.6)
+_NEAR: Final[i64] = 31 << 12
+
+_NEAR_SEAT: Final[vec[i64]] = vec[i64]([1 << 12 + seat for seat in range(4)])
+
+
+def face_of(loose: i64) -> i64:
+    """The face of the mountain tile, or NONE if nobody has seen it."""
+    return (loose >> _FACE_SHIFT & 15) - 1
+
+
+def with_face(loose: i64, face: i64) -> i64:
+    """The mountain tile gets this face, whatever it had."""
+    return loose & ~_FACE | face + 1 << _FACE_SHIFT
+
+
+def seen_by(loose: i64) -> i64:
+    """The mask of seats that know the face of the mountain tile."""
+    return loose >> _SEEN_SHIFT & 15
+
+
+def shown_to(loose: i64, seat: i64) -> i64:
+    """The seat knows the face of the mountain tile, too."""
+    return loose | MASK_OF_SEAT[seat] << _SEEN_SHIFT
+
+
+def without_tile(loose: i64) -> i64:
+    """The mountain tile is gone with all that was known of it."""
+    return loose & ~(GOLD | _FACE | _SEEN | TOUCHED)
+
+
+def near_seat(seat: i64) -> i64:
+    """What a cell gets that lies beside a settlement of this seat, as NEAR_START is for the start tile."""
+    return _NEAR_SEAT[seat]
+
+
+def is_beside(loose: i64, seat: i64) -> bool:
+    """Whether the seat has a settlement beside the cell."""
+    return has(loose, _BESIDE_SHIFT + seat)
+
+
+def near_of(loose: i64) -> i64:
+    """All that the cell lies beside: NEAR_START and `near_seat` of seats, 0 for nothing (MT-7.2)."""
+    return loose & _NEAR

@@ -1,0 +1,19 @@
+/** How hands of dice compare, finished or not, as the engine says it (DT-6): dice.json has every set of dice. */
+
+import printed from "./dice.json";
+import type { Counts } from "./faces";
+
+/** Weakest first. */
+export const HANDS: readonly string[] = printed.names;
+
+const SETS: Record<string, number[] | undefined> = printed.sets;
+/** Its class, and what it is worth with kickers and without (DT-16.1). */
+const facts = (counts: Counts): number[] => SETS[counts.join("")] ?? [];
+
+export const handOf = (counts: Counts): string => HANDS[facts(counts)[0] ?? 0] ?? "";
+
+/** A number that is larger for the better hand, and equal for hands that tie. */
+export const strength = (counts: Counts, kickers = true): number => facts(counts)[kickers ? 1 : 2] ?? 0;
+
+/** What keeping this many of a roll costs (DT-5.6). */
+export const priceOf = (kept: number): number => printed.price[kept] ?? 0;
