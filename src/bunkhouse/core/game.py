@@ -72,7 +72,7 @@ class Game(Generic[S]):
     # `<game>-<field>-<value>-help` for whoever points at them.
     vocabulary: Mapping[str, Collection[str]] = {}
     explained: Collection[str] = ()
-    colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black")
+    colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black", "white", "violet")
     clocks: Mapping[str, Clock] = {}  # kinds of decisions that should not wait for ever
     has_data = False  # has a components file that can be replaced (`with_data`)
     data: str | None = None  # the components file it is played with, if it is not the game's own

@@ -19,6 +19,7 @@ SEAT_INKS = {  # colour of a seat -> colours of its badge, background first
     "green": ("#2e8b46", "#ffffff"),
     "black": ("#1c1c1c", "#f4f4f4"),
     "white": ("#f4f4f4", "#1c1c1c"),
+    "violet": ("#7d4f9e", "#ffffff"),
 }
 
 
