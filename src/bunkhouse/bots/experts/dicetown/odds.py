@@ -137,16 +137,16 @@ def before_roll(after: vec[i64], layers: vec[i64], costs: vec[i64]) -> vec[i64]:
 def _falling() -> list[int]:
     """((dice rolled * 6 + faces looked for before) * 7 + faces looked for alike) * 6 + number of dice -> the chance
     that a given one of those alike is the first to fall, with so many dice."""
-    table = []
+    table: list[int] = []
     for rolled in range(6):
         for before in range(6):
             for alike in range(7):
                 for dice in range(6):
-                    ways = 0
+                    ways: i64 = 0  # no int: compiled, the int of ONE would be negative
                     if before + alike <= 6 and 0 < dice <= rolled:
                         for place in range(alike):
                             ways += comb(rolled, dice) * pow(5 - before - place, rolled - dice)
-                    table.append(ways * int(ONE) // (SIX_TO_THE[rolled] * max(1, alike)))
+                    table.append(ways * ONE // (SIX_TO_THE[rolled] * max(1, alike)))
     return table
 
 
