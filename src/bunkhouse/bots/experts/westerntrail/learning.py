@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from numpy import floating, int16, int32
     from numpy.typing import NDArray
 
-LEARNT = GAME.id  # the game whose outlook is learnt in this way
 TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)  # seats, game by game
 EACH, WHOLE = 1, 6  # the beam in self-play
 DOUBT = 20  # hundredths of a point: ways that are worth nearly the same are all tried

@@ -69,7 +69,6 @@ OF_SPACE: dict[int, SpaceKind] = {
 }
 OF_TILE: dict[int, TileKind] = {int(actions.REVEAL): "reveal", int(actions.CHOOSE): "choose"}
 OF_AMOUNT: dict[int, AmountKind] = {int(actions.NUMBER): "number", int(actions.SPEND): "spend"}
-AUX_WORDS = [name.removeprefix("aux_") for name in AUX_NAMES]
 DISC_WORDS = [*DISC_NAMES, *STATION_NAMES]
 
 

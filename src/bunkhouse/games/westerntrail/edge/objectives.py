@@ -1,35 +1,42 @@
 """Objective cards as they are seen: what they need, what is missing, which are met (GW-14.7 to GW-14.9)."""
 
+from bunkhouse.games.westerntrail.edge.report import named, pile_of
 from bunkhouse.games.westerntrail.edge.view import GoalView
 from bunkhouse.games.westerntrail.rules import cards, needs
 from bunkhouse.games.westerntrail.rules.goals import goals_of, things
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
+CATTLE, OBJECTIVES = int(cards.CATTLE), int(cards.OBJECTIVES)
+NEEDS = [[int(needs.number_of(packed, need)) for need in range(int(needs.NEEDS))] for packed in cards.GOAL_NEEDS]
+"""Objective -> how many it needs of each thing."""
 
-def goal_views(state: WesternTrailState, seat: int) -> tuple[GoalView, ...]:
+NEED_NAMES = [named(numbers, needs.NAMES) for numbers in NEEDS]
+WORTH = [points + penalty for points, penalty in zip(cards.GOAL_POINTS, cards.GOAL_PENALTY)]
+"""Objective -> what it makes to have met it."""
+
+
+def goal_views(state: WesternTrailState, seat: int, have: int) -> tuple[GoalView, ...]:
     """The objective area; whether a card is met, as the things are best shared out among all cards of the area."""
     goals = list(goals_of(state, seat, False))
-    met = met_goals(goals, needs.guarded(things(state, seat)))
-    have = things(state, seat)
+    met = met_goals(goals, needs.guarded(have))
     return tuple(goal_view(goal, at in met, have) for at, goal in enumerate(goals))
 
 
-def herd_goals(state: WesternTrailState, seat: int) -> tuple[GoalView, ...]:
+def herd_goals(state: WesternTrailState, seat: int, have: int) -> tuple[GoalView, ...]:
     """Own objective cards in hand, deck and discard pile; each is looked at by itself."""
-    have, size = things(state, seat), int(cards.CARDS)
-    piles = (state.hands, state.decks, state.discards)
-    found = []
-    for goal in range(int(cards.OBJECTIVES)):
-        for _ in range(sum(pile[seat * size + int(cards.CATTLE) + goal] for pile in piles)):
-            found.append(goal_view(goal, is_met(goal, have), have))
-    return tuple(found)
+    piles = (pile_of(pile, seat)[CATTLE:] for pile in (state.hands, state.decks, state.discards))
+    return tuple(
+        goal_view(goal, is_met(goal, have), have)
+        for goal, number in enumerate(map(sum, zip(*piles)))
+        for _ in range(number)
+    )
 
 
-def offered_goal(state: WesternTrailState, kind: int, watcher: int) -> GoalView:
-    """A card of the display, with what the watcher would still need for it."""
-    have = things(state, watcher) if watcher >= 0 else 0
-    goal = kind - int(cards.CATTLE)
-    return goal_view(goal, is_met(goal, have), have)
+def offered_goals(state: WesternTrailState, watcher: int) -> tuple[GoalView, ...]:
+    """The cards of the display, with what the watcher would still need for them."""
+    have = int(things(state, watcher)) if watcher >= 0 else 0
+    goals = [kind - CATTLE for kind in sorted(state.display)]
+    return tuple(goal_view(goal, is_met(goal, have), have) for goal in goals)
 
 
 def is_met(goal: int, have: int) -> bool:
@@ -42,14 +49,14 @@ def met_goals(goals: list[int], left: int) -> set[int]:
 
     def look(at: int, left: int, worth: int, chosen: set[int]) -> None:
         nonlocal best
-        if at == len(goals):
-            if worth > best[0]:
-                best = worth, set(chosen)
+        if worth + sum(WORTH[goal] for goal in goals[at:]) <= best[0]:
             return
-        goal = goals[at]
-        rest = left - cards.GOAL_NEEDS[goal]
+        if at == len(goals):
+            best = worth, chosen
+            return
+        rest = left - cards.GOAL_NEEDS[goals[at]]
         if needs.suffice(rest):
-            look(at + 1, rest, worth + cards.GOAL_POINTS[goal] + cards.GOAL_PENALTY[goal], chosen | {at})
+            look(at + 1, rest, worth + WORTH[goals[at]], chosen | {at})
         look(at + 1, left, worth, chosen)
 
     look(0, left, 0, set())
@@ -57,17 +64,12 @@ def met_goals(goals: list[int], left: int) -> set[int]:
 
 
 def goal_view(goal: int, met: bool, have: int) -> GoalView:
-    needed: list[str] = []
-    missing: list[str] = []
-    for need, name in enumerate(needs.NAMES):
-        number, there = needs.number_of(cards.GOAL_NEEDS[goal], need), needs.number_of(have, need)
-        needed += [name] * number
-        missing += [name] * max(0, number - there)
+    short = [number and max(0, number - needs.number_of(have, need)) for need, number in enumerate(NEEDS[goal])]
     return GoalView(
-        card=cards.CARD_NAMES[int(cards.CATTLE) + goal],
-        needs=tuple(needed),
+        card=cards.CARD_NAMES[CATTLE + goal],
+        needs=NEED_NAMES[goal],
         points=cards.GOAL_POINTS[goal],
         penalty=cards.GOAL_PENALTY[goal],
         met=met,
-        missing=tuple(missing),
+        missing=named(short, needs.NAMES),
     )

@@ -1,11 +1,13 @@
 """A player as others, or as the player, may see one (GW-3, GW-5): board, herd, points."""
 
-from bunkhouse.core.seats import has
+from functools import cache
+
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.westerntrail.edge.objectives import goal_views, herd_goals
-from bunkhouse.games.westerntrail.edge.report import building_name, names_in
+from bunkhouse.games.westerntrail.edge.report import named, names_in, names_of, numbers_in, pile_of
 from bunkhouse.games.westerntrail.edge.view import AuxView, BuildingView, CountView, SeatView
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
+from bunkhouse.games.westerntrail.rules.goals import things
 from bunkhouse.games.westerntrail.rules.limits import (
     aux_is_open,
     certificates,
@@ -15,17 +17,28 @@ from bunkhouse.games.westerntrail.rules.limits import (
     herd_value,
     permanent_certificates,
     pile_size,
+    side_of,
     step_limit,
 )
 from bunkhouse.games.westerntrail.rules.scoring import CATEGORIES, CATEGORY_NAMES, points
 from bunkhouse.games.westerntrail.rules.state import BIDDING, CLOSED_DISCARDS, NONE, WesternTrailState
+
+CARDS, CATTLE, OBJECTIVES = int(cards.CARDS), int(cards.CATTLE), int(cards.OBJECTIVES)
+CITIES, HAZARDS = int(railroad.CITIES), int(tiles.HAZARDS)
+BUILDINGS = [
+    BuildingView(row % int(tiles.NUMBERS) + 1, name, tiles.BUILDING_CRAFTSMEN[row], tiles.BUILDING_POINTS[row])
+    for row, name in enumerate(tiles.BUILDING_NAMES)
+]
+# There are few different ones, and they never change: each is made once
+count_view, aux_view, score_line = cache(CountView), cache(AuxView), cache(ScoreLine)
 
 
 def seat_view(state: WesternTrailState, seat: int, watcher: int) -> SeatView:
     lines = score_lines(state, seat)
     mine = seat == watcher or state.is_over()
     workers = state.workers[seat * 3 : seat * 3 + 3]
-    hidden, unknown = hidden_cards(state, seat)
+    hidden, unknown = ((), 0) if mine else hidden_cards(state, seat)
+    have = int(things(state, seat))
     open_discard = mine or not state.has_rule(CLOSED_DISCARDS)
     return SeatView(
         score=sum(line.points for line in lines),
@@ -41,74 +54,54 @@ def seat_view(state: WesternTrailState, seat: int, watcher: int) -> SeatView:
         cowboys=workers[0],
         craftsmen=workers[1],
         engineers=workers[2],
-        discs=tuple(name for place, name in enumerate(board.DISC_NAMES) if has(state.discs[seat], place)),
+        discs=names_of(state.discs[seat], board.DISC_NAMES),
         auxiliaries=tuple(
-            AuxView(name, aux_is_open(state, seat, aux, False), aux_is_open(state, seat, aux, True))
-            for aux, name in enumerate(board.AUX_NAMES)
+            [
+                aux_view(name, aux_is_open(state, seat, aux, False), aux_is_open(state, seat, aux, True))
+                for aux, name in enumerate(board.AUX_NAMES)
+            ]
         ),
-        buildings=tuple(building_view(state, number) for number in range(10) if has(state.unbuilt[seat], number)),
+        buildings=tuple([BUILDINGS[side_of(state, number)] for number in numbers_in(state.unbuilt[seat])]),
         forest_buildings=forest_buildings(state, seat),
-        cities=tuple(
-            name
-            for city, name in enumerate(railroad.CITY_NAMES)
-            for _ in range(state.cities[seat * int(railroad.CITIES) + city])
-        ),
-        stations=tuple(name for at, name in enumerate(railroad.STATION_NAMES) if has(state.stations[seat], at)),
-        masters=tuple(name for at, name in enumerate(railroad.MASTER_NAMES) if has(state.won[seat], at)),
-        hazards=tuple(
-            tiles.SUPPLY_NAMES[kind]
-            for kind in range(int(tiles.HAZARDS))
-            for _ in range(state.hazards[seat * int(tiles.HAZARDS) + kind])
-        ),
+        cities=named(state.cities[seat * CITIES : (seat + 1) * CITIES], railroad.CITY_NAMES),
+        stations=names_of(state.stations[seat], railroad.STATION_NAMES),
+        masters=names_of(state.won[seat], railroad.MASTER_NAMES),
+        hazards=named(state.hazards[seat * HAZARDS : (seat + 1) * HAZARDS], tiles.SUPPLY_NAMES),
         green_teepees=state.teepees[seat * 2],
         blue_teepees=state.teepees[seat * 2 + 1],
-        goals=goal_views(state, seat),
+        goals=goal_views(state, seat, have),
         has_token=state.token == seat,
         cards_in_hand=pile_size(state.hands, seat),
         cards_in_deck=pile_size(state.decks, seat),
         cards_in_discard=pile_size(state.discards, seat),
-        hand=names_in(list(state.hands if mine else state.seen), seat),
-        deck=pile_of(list(state.decks), seat) if mine else None,
+        hand=names_in(state.hands if mine else state.seen, seat),
+        deck=counted(pile_of(state.decks, seat), cards.CARD_NAMES) if mine else None,
         hidden=None if mine or not open_discard else hidden,
-        unknown=0 if mine else unknown,
-        discard=pile_of(list(state.discards), seat) if open_discard else None,
+        unknown=unknown,
+        discard=counted(pile_of(state.discards, seat), cards.CARD_NAMES) if open_discard else None,
         discard_top=None if state.tops[seat] == NONE else cards.CARD_NAMES[state.tops[seat]],
         herd_value=herd_value(state, seat) if mine else None,
-        herd_goals=herd_goals(state, seat) if mine else None,
+        herd_goals=herd_goals(state, seat, have) if mine else None,
         active=state.turn > 0 and state.active == seat and not state.is_over(),
     )
 
 
-def pile_of(pile: list[int], seat: int) -> tuple[CountView, ...]:
-    size = int(cards.CARDS)
-    return counted(pile[seat * size : (seat + 1) * size], cards.CARD_NAMES)
-
-
 def hidden_cards(state: WesternTrailState, seat: int) -> tuple[tuple[CountView, ...], int]:
     """What hand and deck are made of for others, and how many of them they have never seen (GW-5.1, GW-5.5)."""
-    size, goals = int(cards.CARDS), int(cards.OBJECTIVES)
-    numbers = [state.hands[seat * size + kind] + state.decks[seat * size + kind] for kind in range(size)]
-    unknown = 0
-    for goal in range(goals):
-        secret = state.secrets[seat * goals + goal]
-        numbers[int(cards.CATTLE) + goal] -= secret
-        unknown += secret
-    return counted(numbers, cards.CARD_NAMES), unknown
-
-
-def building_view(state: WesternTrailState, number: int) -> BuildingView:
-    name = building_name(state, number)
-    row = tiles.BUILDING_NAMES.index(name)
-    return BuildingView(number + 1, name, tiles.BUILDING_CRAFTSMEN[row], tiles.BUILDING_POINTS[row])
+    numbers = list(map(sum, zip(pile_of(state.hands, seat), pile_of(state.decks, seat))))
+    secrets = list(state.secrets[seat * OBJECTIVES : (seat + 1) * OBJECTIVES])
+    for goal, secret in enumerate(secrets, CATTLE):
+        numbers[goal] -= secret
+    return counted(numbers, cards.CARD_NAMES), sum(secrets)
 
 
 def counted(numbers: list[int], names: list[str]) -> tuple[CountView, ...]:
-    return tuple(CountView(names[kind], number) for kind, number in enumerate(numbers) if number > 0)
+    return tuple([count_view(name, number) for name, number in zip(names, numbers) if number > 0])
 
 
 def score_lines(state: WesternTrailState, seat: int) -> list[ScoreLine]:
     shown = int(CATEGORIES) + state.has_rule(BIDDING)
-    return [ScoreLine(CATEGORY_NAMES[number], points(state, seat, number)) for number in range(shown)]
+    return [score_line(CATEGORY_NAMES[number], points(state, seat, number)) for number in range(shown)]
 
 
 def breakdown(state: WesternTrailState) -> list[list[ScoreLine]]:

@@ -15,9 +15,17 @@ active, asked, question, turn, over
 
 from collections.abc import Sequence
 
-from bunkhouse.core.seats import CHANCE, has
+from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.westerntrail.edge.report import names_in, order_of_play, tile_name
+from bunkhouse.games.westerntrail.edge.report import (
+    named,
+    names_in,
+    names_of,
+    numbers_in,
+    order_of_play,
+    pile_of,
+    tile_name,
+)
 from bunkhouse.games.westerntrail.edge.sight import MODES, asked
 from bunkhouse.games.westerntrail.rules import bidding, board, cards, limits, railroad, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.scoring import CATEGORY_NAMES, points
@@ -35,10 +43,6 @@ def answer(state: WesternTrailState, words: str, names: Sequence[str]) -> Answer
     if len(about) == 1:
         return _of_place(state, what, about[0], words)
     raise Mistake("bad-fact", fact=words)
-
-
-def _names(pile: Sequence[int], names: Sequence[str]) -> str:
-    return " ".join(names[kind] for kind, number in enumerate(pile) for _ in range(number))
 
 
 def _of_place(state: WesternTrailState, what: str, place: str, words: str) -> Answer:
@@ -69,12 +73,12 @@ def _of_table(state: WesternTrailState, what: str, names: Sequence[str], words: 
     answers: dict[str, Answer] = {
         "token": "gone" if row == board.ROWS else row + 1,
         "token-seat": "nobody" if state.token == NONE else names[state.token],
-        "market": _names(list(state.market), cards.CARD_NAMES),
+        "market": " ".join(named(list(state.market), cards.CARD_NAMES)),
         "market-size": sum(state.market),
         "market-left": sum(state.market_deck),
         "display": " ".join(sorted(cards.CARD_NAMES[kind] for kind in state.display)),
         "objectives-left": sum(state.objective_deck),
-        "objective-deck": _names(list(state.objective_deck), goals),
+        "objective-deck": " ".join(named(list(state.objective_deck), goals)),
         "local": " ".join(tasks.SLOT_NAMES[slot] for slot in state.local),
         "mode": MODES[state.mode],
         "value": state.value,
@@ -101,7 +105,7 @@ def _asked(state: WesternTrailState, names: Sequence[str]) -> str:
 def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Answer:
     if what.removesuffix("-points") in CATEGORY_NAMES and what.endswith("-points"):
         return points(state, seat, CATEGORY_NAMES.index(what.removesuffix("-points")))
-    herder, size = state.herders[seat], int(cards.CARDS)
+    herder = state.herders[seat]
     base, goals = seat * int(railroad.CITIES), seat * int(cards.GOALS)
     answers: dict[str, Answer] = {
         "money": state.money[seat],
@@ -112,14 +116,16 @@ def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Answ
         "permanent": limits.permanent_certificates(state, seat),
         "steps": limits.step_limit(state, seat),
         "hand-limit": limits.hand_limit(state, seat),
-        "hand": " ".join(names_in(list(state.hands), seat)),
-        "cards": sum(state.hands[seat * size : (seat + 1) * size]),
-        "deck": sum(state.decks[seat * size : (seat + 1) * size]),
-        "discard": " ".join(names_in(list(state.discards), seat)),
+        "hand": " ".join(names_in(state.hands, seat)),
+        "cards": sum(pile_of(state.hands, seat)),
+        "deck": sum(pile_of(state.decks, seat)),
+        "discard": " ".join(names_in(state.discards, seat)),
         "top": "none" if state.tops[seat] == NONE else cards.CARD_NAMES[state.tops[seat]],
-        "seen": " ".join(names_in(list(state.seen), seat)),
-        "area": _names(list(state.area[goals : goals + int(cards.GOALS)]), cards.CARD_NAMES[int(cards.CATTLE) :]),
-        "unbuilt": " ".join(str(number + 1) for number in range(10) if has(state.unbuilt[seat], number)),
+        "seen": " ".join(names_in(state.seen, seat)),
+        "area": " ".join(
+            named(list(state.area[goals : goals + int(cards.GOALS)]), cards.CARD_NAMES[int(cards.CATTLE) :])
+        ),
+        "unbuilt": " ".join(str(number + 1) for number in numbers_in(state.unbuilt[seat])),
         "cowboys": state.workers[seat * 3],
         "craftsmen": state.workers[seat * 3 + 1],
         "engineers": state.workers[seat * 3 + 2],
@@ -128,10 +134,10 @@ def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Answ
         "hazards": sum(state.hazards[seat * int(tiles.HAZARDS) : (seat + 1) * int(tiles.HAZARDS)]),
         "buildings": limits.own_buildings(state, seat),
         "forest": limits.forest_buildings(state, seat),
-        "cities": _names(list(state.cities[base : base + int(railroad.CITIES)]), railroad.CITY_NAMES),
-        "stations": " ".join(name for at, name in enumerate(railroad.STATION_NAMES) if has(state.stations[seat], at)),
-        "masters": " ".join(name for at, name in enumerate(railroad.MASTER_NAMES) if has(state.won[seat], at)),
-        "discs": " ".join(name for at, name in enumerate(board.DISC_NAMES) if has(state.discs[seat], at)),
+        "cities": " ".join(named(list(state.cities[base : base + int(railroad.CITIES)]), railroad.CITY_NAMES)),
+        "stations": " ".join(names_of(state.stations[seat], railroad.STATION_NAMES)),
+        "masters": " ".join(names_of(state.won[seat], railroad.MASTER_NAMES)),
+        "discs": " ".join(names_of(state.discs[seat], board.DISC_NAMES)),
         "bid": bidding.points_of(state, seat),
         "bid-place": bidding.place_of(state, seat) + 1,
         "points": state.scores()[seat],

@@ -1,12 +1,21 @@
 """From positions to events: called by the rules only when somebody listens."""
 
+from collections.abc import Iterable, Sequence
+
+from mypy_extensions import i64
+
 from bunkhouse.core.events import Event
 from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
+from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.edge.events import actions, kansas, table, turn
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.limits import side_of
+from bunkhouse.games.westerntrail.rules.masks import BIT
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 from bunkhouse.games.westerntrail.rules.tiles import FIRST_BUILDING, FIRST_SUPPLY
+
+CARDS = int(cards.CARDS)
+BITS = list(BIT)
 
 
 def tell(state: WesternTrailState, event: Event, seen_by: int = int(EVERYONE)) -> None:
@@ -25,6 +34,26 @@ def tile_name(state: WesternTrailState, tile: int) -> str:
 
 def building_name(state: WesternTrailState, number: int) -> str:
     return tiles.BUILDING_NAMES[side_of(state, number)]
+
+
+def pile_of(pile: vec[i64], seat: int) -> list[int]:
+    """Kind of card -> how many of it the seat has in hands, decks or discards."""
+    return list(pile[seat * CARDS : (seat + 1) * CARDS])
+
+
+def named(numbers: Iterable[int], names: Sequence[str]) -> tuple[str, ...]:
+    """Each name as often as there are things of it."""
+    return tuple([name for name, number in zip(names, numbers) if number for _ in range(number)])
+
+
+def names_of(mask: int, names: Sequence[str]) -> tuple[str, ...]:
+    """The names of the numbers in a mask."""
+    return tuple([name for name, bit in zip(names, BITS) if mask & bit])
+
+
+def numbers_in(mask: int) -> list[int]:
+    """The numbers in a mask."""
+    return [number for number, bit in enumerate(BITS[: mask.bit_length()]) if mask & bit]
 
 
 # Setup
@@ -260,13 +289,12 @@ def chosen(state: WesternTrailState, seat: int, kind: int, column: int) -> None:
 
 
 def hand_shown(state: WesternTrailState, seat: int, value: int) -> None:
-    tell(state, kansas.HandShown(seat, names_in(list(state.hands), seat), value))
+    tell(state, kansas.HandShown(seat, names_in(state.hands, seat), value))
 
 
-def names_in(pile: list[int], seat: int) -> tuple[str, ...]:
+def names_in(pile: vec[i64], seat: int) -> tuple[str, ...]:
     """The cards of a seat in hands, decks or discards, as they are sorted."""
-    base = seat * int(cards.CARDS)
-    return tuple(cards.CARD_NAMES[kind] for kind in range(int(cards.CARDS)) for _ in range(pile[base + kind]))
+    return named(pile_of(pile, seat), cards.CARD_NAMES)
 
 
 def income(state: WesternTrailState, seat: int, permanent: int, spent: int) -> None:
@@ -291,7 +319,7 @@ def returned(state: WesternTrailState, seat: int) -> None:
 
 def ended(state: WesternTrailState) -> None:
     for seat in range(state.seats):
-        if left := names_in(list(state.hands), seat):
+        if left := names_in(state.hands, seat):
             tell(state, kansas.HandLaidOpen(seat, left))
     totals = list(state.scores())
     for seat, points in enumerate(totals):

@@ -1,13 +1,15 @@
 """Builds what a seat may know of a position from nothing (GW-5); the structs are in view.py."""
 
+from functools import cache
+
 from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.games.westerntrail.edge.choices import Trip
 from bunkhouse.games.westerntrail.edge.decisions import decision
 from bunkhouse.games.westerntrail.edge.encoding import decode
-from bunkhouse.games.westerntrail.edge.objectives import offered_goal
+from bunkhouse.games.westerntrail.edge.objectives import offered_goals
 from bunkhouse.games.westerntrail.edge.players import counted, seat_view
-from bunkhouse.games.westerntrail.edge.railway import city_view, delivery_views, station_view
-from bunkhouse.games.westerntrail.edge.report import building_name, order_of_play, tile_name
+from bunkhouse.games.westerntrail.edge.railway import city_views, delivery_views, station_views
+from bunkhouse.games.westerntrail.edge.report import building_name, named, order_of_play, tile_name
 from bunkhouse.games.westerntrail.edge.view import (
     CountView,
     ForesightView,
@@ -18,13 +20,17 @@ from bunkhouse.games.westerntrail.edge.view import (
     TripView,
     WesternTrailView,
 )
-from bunkhouse.games.westerntrail.rules import actions, bidding, board, cards, kinds, railroad, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules import actions, bidding, board, cards, kinds, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.length import turns_left
 from bunkhouse.games.westerntrail.rules.limits import step_limit, token_row
+from bunkhouse.games.westerntrail.rules.scoring import board_points
 from bunkhouse.games.westerntrail.rules.state import BIDDING, CLOSED_DISCARDS, NONE, WesternTrailState
 from bunkhouse.games.westerntrail.rules.trips import is_stop, takes_toll, toll, trips, way
 
 MODES = ("open", "local", "auxiliary")
+VILLAGE = tuple(trail.SPACE_NAMES[space] for space in trail.VILLAGE)
+FEES = tuple(board.FEES)
+job_view, foresight_view = cache(JobView), cache(ForesightView)  # few different ones, each made once
 
 
 def build(state: WesternTrailState, watcher: int) -> WesternTrailView:
@@ -43,31 +49,31 @@ def build(state: WesternTrailState, watcher: int) -> WesternTrailView:
         mode=MODES[state.mode],
         local=tuple(tasks.SLOT_NAMES[slot] for slot in state.local),
         sides=tuple(building_name(state, number) for number in range(10)),
-        tiles=tuple(tile_view(state, space) for space in range(int(trail.SPACES)) if state.at[space] != tiles.NO_TILE),
+        tiles=tuple(tile_view(state, space, tile) for space, tile in enumerate(state.at) if tile != tiles.NO_TILE),
         trips=trip_views(state),
-        village=tuple(trail.SPACE_NAMES[space] for space in trail.VILLAGE),
+        village=VILLAGE,
         jobs=job_views(state, row),
         job_rows=board.ROWS,
         job_columns=state.seats,
-        job_fees=tuple(board.FEES),
+        job_fees=FEES,
         token_row=None if row == board.ROWS else row + 1,
         token_seat=None if state.token == NONE else state.token,
         workers_to_come=board.ROWS * state.seats - state.placed,
         foresight=tuple(
-            ForesightView(slot // 2 + 1, slot % 2, None if kind == NONE else tiles.SUPPLY_NAMES[kind])
+            foresight_view(slot // 2 + 1, slot % 2, None if kind == NONE else tiles.SUPPLY_NAMES[kind])
             for slot, kind in enumerate(state.foresight)
         ),
         piles=tuple(pile_view(state, pile) for pile in range(int(tiles.PILES))),
-        market=tuple(cards.CARD_NAMES[kind] for kind, number in enumerate(state.market) for _ in range(number)),
+        market=named(state.market, cards.CARD_NAMES),
         market_deck=counted(list(state.market_deck), cards.CARD_NAMES),
         market_size=board.MARKET_SIZE[state.seats],
         cowboys_left=argument_of(top) if buying else None,
         display=tuple(sorted(cards.CARD_NAMES[kind] for kind in state.display)),
-        display_goals=tuple(offered_goal(state, kind, watcher) for kind in sorted(state.display)),
+        display_goals=offered_goals(state, watcher),
         objective_deck=unseen_objectives(state, watcher),
         objectives_left=sum(state.objective_deck),
-        stations=tuple(station_view(state, station) for station in range(int(railroad.STATIONS))),
-        cities=tuple(city_view(state, city) for city in range(int(railroad.CITIES))),
+        stations=station_views(state),
+        cities=city_views(state),
         deliveries=delivery_views(state, watcher) if watcher >= 0 else None,
         breeding_value=None if state.value == NONE else state.value,
         open_discards=not state.has_rule(CLOSED_DISCARDS),
@@ -102,12 +108,10 @@ def place_views(state: WesternTrailState) -> tuple[PlaceView, ...]:
 # The trail
 
 
-def tile_view(state: WesternTrailState, space: int) -> TileView:
-    tile = state.at[space]
-    seat = tiles.owner(tile) if tiles.is_building(tile) else None
-    worth = 0
-    if seat is not None:
-        worth = tiles.BUILDING_POINTS[tiles.BUILDING_NAMES.index(tile_name(state, tile))]
+def tile_view(state: WesternTrailState, space: int, tile: int) -> TileView:
+    seat, worth = None, 0
+    if tiles.is_building(tile):
+        seat, worth = tiles.owner(tile), board_points(state, tile)
     elif tiles.is_hazard(tile):
         worth = tiles.HAZARD_POINTS[tile - tiles.FIRST_SUPPLY]
     return TileView(trail.SPACE_NAMES[space], tile_name(state, tile), seat, toll(state, NONE, space), worth)
@@ -158,7 +162,7 @@ def job_views(state: WesternTrailState, token: int) -> tuple[JobView, ...]:
     for place, worker in enumerate(state.jobs):
         row, column = divmod(place, int(board.MOST_COLUMNS))
         if worker != NONE:
-            found.append(JobView(row + 1, column + 1, tiles.WORKER_NAMES[worker], board.FEES[row], row != token))
+            found.append(job_view(row + 1, column + 1, tiles.WORKER_NAMES[worker], FEES[row], row != token))
     return tuple(found)
 
 
@@ -169,10 +173,9 @@ def pile_view(state: WesternTrailState, pile: int) -> tuple[CountView, ...]:
 
 def unseen_objectives(state: WesternTrailState, watcher: int) -> tuple[CountView, ...]:
     """The deck, and what others took from it unseen: nobody but they can tell which is which (GW-5.5)."""
-    numbers = list(state.objective_deck)
-    size = int(cards.OBJECTIVES)
+    numbers, secrets = list(state.objective_deck), list(state.secrets)
+    size = len(numbers)
     for seat in range(state.seats):
         if seat != watcher and not state.is_over():
-            for goal in range(size):
-                numbers[goal] += state.secrets[seat * size + goal]
+            numbers = list(map(sum, zip(numbers, secrets[seat * size : (seat + 1) * size])))
     return counted(numbers, cards.CARD_NAMES[int(cards.CATTLE) :])

@@ -38,7 +38,6 @@ OWN_COPIES: Final[vec[i64]] = vec[i64]([0 if row.market else row.count for row i
 MARKET_COPIES: Final[vec[i64]] = vec[i64]([row.count if row.market else 0 for row in _CATTLE])
 FIRST_MARKET_KIND: Final[i64] = next(kind for kind, row in enumerate(_CATTLE) if row.market)
 OBJECTIVE_COPIES: Final[vec[i64]] = vec[i64]([row.copies for row in COMPONENTS.objectives])
-JERSEY: Final[i64] = _BREEDS.index("jersey")
 
 # What a discard may ask for: a breed by its number, or one of these
 ANY_CATTLE: Final[i64] = 9
