@@ -3,8 +3,8 @@
 from functools import cache
 
 from bunkhouse.core.words import ScoreLine
+from bunkhouse.games.westerntrail.edge.names import named, names_in, names_of, numbers_in, pile_of
 from bunkhouse.games.westerntrail.edge.objectives import goal_views, herd_goals
-from bunkhouse.games.westerntrail.edge.report import named, names_in, names_of, numbers_in, pile_of
 from bunkhouse.games.westerntrail.edge.view import AuxView, BuildingView, CountView, SeatView
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.goals import things
@@ -23,7 +23,7 @@ from bunkhouse.games.westerntrail.rules.limits import (
 from bunkhouse.games.westerntrail.rules.scoring import CATEGORIES, CATEGORY_NAMES, points
 from bunkhouse.games.westerntrail.rules.state import BIDDING, CLOSED_DISCARDS, NONE, WesternTrailState
 
-CARDS, CATTLE, OBJECTIVES = int(cards.CARDS), int(cards.CATTLE), int(cards.OBJECTIVES)
+CATTLE, OBJECTIVES = int(cards.CATTLE), int(cards.OBJECTIVES)
 CITIES, HAZARDS = int(railroad.CITIES), int(tiles.HAZARDS)
 BUILDINGS = [
     BuildingView(row % int(tiles.NUMBERS) + 1, name, tiles.BUILDING_CRAFTSMEN[row], tiles.BUILDING_POINTS[row])

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.westerntrail.edge.report import (
+from bunkhouse.games.westerntrail.edge.names import (
     named,
     names_in,
     names_of,

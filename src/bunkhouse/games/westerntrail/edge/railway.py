@@ -1,7 +1,7 @@
 """The railroad as it is seen: stations, cities, what a delivery would bring (GW-2.7 to GW-2.10, GW-10.8)."""
 
 from bunkhouse.games.westerntrail.edge.encoding import disc_word
-from bunkhouse.games.westerntrail.edge.report import numbers_in
+from bunkhouse.games.westerntrail.edge.names import numbers_in
 from bunkhouse.games.westerntrail.edge.view import CityView, DeliveryView, StationView
 from bunkhouse.games.westerntrail.rules import actions, railroad, tiles
 from bunkhouse.games.westerntrail.rules.delivery import can_deliver, city_discs

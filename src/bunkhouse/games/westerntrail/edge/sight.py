@@ -6,10 +6,10 @@ from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.games.westerntrail.edge.choices import Trip
 from bunkhouse.games.westerntrail.edge.decisions import decision
 from bunkhouse.games.westerntrail.edge.encoding import decode
+from bunkhouse.games.westerntrail.edge.names import building_name, named, order_of_play, tile_name
 from bunkhouse.games.westerntrail.edge.objectives import offered_goals
 from bunkhouse.games.westerntrail.edge.players import counted, seat_view
 from bunkhouse.games.westerntrail.edge.railway import city_views, delivery_views, station_views
-from bunkhouse.games.westerntrail.edge.report import building_name, named, order_of_play, tile_name
 from bunkhouse.games.westerntrail.edge.view import (
     CountView,
     ForesightView,
