@@ -3,7 +3,7 @@
 from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.words import Arguments, Decision
-from bunkhouse.games.westerntrail.edge.report import building_name
+from bunkhouse.games.westerntrail.edge.names import building_name
 from bunkhouse.games.westerntrail.rules import cards, kinds, railroad, tasks
 from bunkhouse.games.westerntrail.rules.bidding import MOST
 from bunkhouse.games.westerntrail.rules.limits import certificates, herd_value, permanent_certificates, step_limit

@@ -1,12 +1,12 @@
 """Objective cards as they are seen: what they need, what is missing, which are met (GW-14.7 to GW-14.9)."""
 
-from bunkhouse.games.westerntrail.edge.report import named, pile_of
+from bunkhouse.games.westerntrail.edge.names import named, pile_of
 from bunkhouse.games.westerntrail.edge.view import GoalView
 from bunkhouse.games.westerntrail.rules import cards, needs
 from bunkhouse.games.westerntrail.rules.goals import goals_of, things
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
-CATTLE, OBJECTIVES = int(cards.CATTLE), int(cards.OBJECTIVES)
+CATTLE = int(cards.CATTLE)
 NEEDS = [[int(needs.number_of(packed, need)) for need in range(int(needs.NEEDS))] for packed in cards.GOAL_NEEDS]
 """Objective -> how many it needs of each thing."""
 

@@ -1,9 +1,10 @@
 """A player as others, or as the player, may see one (GW-3, GW-5): board, herd, points."""
 
-from bunkhouse.core.seats import has
+from functools import cache
+
 from bunkhouse.core.words import ScoreLine
+from bunkhouse.games.westerntrail.edge.names import named, names_in, names_of, numbers_in, pile_of
 from bunkhouse.games.westerntrail.edge.objectives import goal_views, herd_goals
-from bunkhouse.games.westerntrail.edge.report import named, names_in, names_of, pile_of
 from bunkhouse.games.westerntrail.edge.view import AuxView, BuildingView, CountView, SeatView
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.goals import things
@@ -22,8 +23,14 @@ from bunkhouse.games.westerntrail.rules.limits import (
 from bunkhouse.games.westerntrail.rules.scoring import CATEGORIES, CATEGORY_NAMES, points
 from bunkhouse.games.westerntrail.rules.state import BIDDING, CLOSED_DISCARDS, NONE, WesternTrailState
 
-CARDS, CATTLE, OBJECTIVES = int(cards.CARDS), int(cards.CATTLE), int(cards.OBJECTIVES)
+CATTLE, OBJECTIVES = int(cards.CATTLE), int(cards.OBJECTIVES)
 CITIES, HAZARDS = int(railroad.CITIES), int(tiles.HAZARDS)
+BUILDINGS = [
+    BuildingView(row % int(tiles.NUMBERS) + 1, name, tiles.BUILDING_CRAFTSMEN[row], tiles.BUILDING_POINTS[row])
+    for row, name in enumerate(tiles.BUILDING_NAMES)
+]
+# There are few different ones, and they never change: each is made once
+count_view, aux_view, score_line = cache(CountView), cache(AuxView), cache(ScoreLine)
 
 
 def seat_view(state: WesternTrailState, seat: int, watcher: int) -> SeatView:
@@ -49,10 +56,12 @@ def seat_view(state: WesternTrailState, seat: int, watcher: int) -> SeatView:
         engineers=workers[2],
         discs=names_of(state.discs[seat], board.DISC_NAMES),
         auxiliaries=tuple(
-            AuxView(name, aux_is_open(state, seat, aux, False), aux_is_open(state, seat, aux, True))
-            for aux, name in enumerate(board.AUX_NAMES)
+            [
+                aux_view(name, aux_is_open(state, seat, aux, False), aux_is_open(state, seat, aux, True))
+                for aux, name in enumerate(board.AUX_NAMES)
+            ]
         ),
-        buildings=tuple(building_view(state, number) for number in range(10) if has(state.unbuilt[seat], number)),
+        buildings=tuple([BUILDINGS[side_of(state, number)] for number in numbers_in(state.unbuilt[seat])]),
         forest_buildings=forest_buildings(state, seat),
         cities=named(state.cities[seat * CITIES : (seat + 1) * CITIES], railroad.CITY_NAMES),
         stations=names_of(state.stations[seat], railroad.STATION_NAMES),
@@ -86,20 +95,13 @@ def hidden_cards(state: WesternTrailState, seat: int) -> tuple[tuple[CountView, 
     return counted(numbers, cards.CARD_NAMES), sum(secrets)
 
 
-def building_view(state: WesternTrailState, number: int) -> BuildingView:
-    row = side_of(state, number)
-    return BuildingView(
-        number + 1, tiles.BUILDING_NAMES[row], tiles.BUILDING_CRAFTSMEN[row], tiles.BUILDING_POINTS[row]
-    )
-
-
 def counted(numbers: list[int], names: list[str]) -> tuple[CountView, ...]:
-    return tuple(CountView(name, number) for name, number in zip(names, numbers) if number > 0)
+    return tuple([count_view(name, number) for name, number in zip(names, numbers) if number > 0])
 
 
 def score_lines(state: WesternTrailState, seat: int) -> list[ScoreLine]:
     shown = int(CATEGORIES) + state.has_rule(BIDDING)
-    return [ScoreLine(CATEGORY_NAMES[number], points(state, seat, number)) for number in range(shown)]
+    return [score_line(CATEGORY_NAMES[number], points(state, seat, number)) for number in range(shown)]
 
 
 def breakdown(state: WesternTrailState) -> list[list[ScoreLine]]:

@@ -15,9 +15,17 @@ active, asked, question, turn, over
 
 from collections.abc import Sequence
 
-from bunkhouse.core.seats import CHANCE, has
+from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.words import Mistake
-from bunkhouse.games.westerntrail.edge.report import named, names_in, names_of, order_of_play, pile_of, tile_name
+from bunkhouse.games.westerntrail.edge.names import (
+    named,
+    names_in,
+    names_of,
+    numbers_in,
+    order_of_play,
+    pile_of,
+    tile_name,
+)
 from bunkhouse.games.westerntrail.edge.sight import MODES, asked
 from bunkhouse.games.westerntrail.rules import bidding, board, cards, limits, railroad, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.scoring import CATEGORY_NAMES, points
@@ -117,7 +125,7 @@ def _of_seat(state: WesternTrailState, what: str, seat: int, words: str) -> Answ
         "area": " ".join(
             named(list(state.area[goals : goals + int(cards.GOALS)]), cards.CARD_NAMES[int(cards.CATTLE) :])
         ),
-        "unbuilt": " ".join(str(number + 1) for number in range(10) if has(state.unbuilt[seat], number)),
+        "unbuilt": " ".join(str(number + 1) for number in numbers_in(state.unbuilt[seat])),
         "cowboys": state.workers[seat * 3],
         "craftsmen": state.workers[seat * 3 + 1],
         "engineers": state.workers[seat * 3 + 2],

@@ -1,7 +1,7 @@
 """The railroad as it is seen: stations, cities, what a delivery would bring (GW-2.7 to GW-2.10, GW-10.8)."""
 
-from bunkhouse.core.seats import has
 from bunkhouse.games.westerntrail.edge.encoding import disc_word
+from bunkhouse.games.westerntrail.edge.names import numbers_in
 from bunkhouse.games.westerntrail.edge.view import CityView, DeliveryView, StationView
 from bunkhouse.games.westerntrail.rules import actions, railroad, tiles
 from bunkhouse.games.westerntrail.rules.delivery import can_deliver, city_discs
@@ -20,14 +20,17 @@ def station_views(state: WesternTrailState) -> tuple[StationView, ...]:
     """Only the first stations have masters."""
     masters = [None if master == NONE else railroad.MASTER_NAMES[master] for master in state.masters]
     workers = [None if worker == NONE else tiles.WORKER_NAMES[worker] for worker in state.given]
-    owned = list(state.stations)
+    owners: list[list[int]] = [[] for _ in railroad.STATION_NAMES]
+    for seat, mask in enumerate(state.stations):
+        for station in numbers_in(mask):
+            owners[station].append(seat)
     return tuple(
         StationView(
             id=name,
             cost=railroad.STATION_COST[station],
             points=railroad.STATION_POINTS[station],
             black=railroad.STATION_BLACK[station] == 1,
-            seats=tuple(seat for seat, mask in enumerate(owned) if has(mask, station)),
+            seats=tuple(owners[station]),
             master=masters[station] if station < len(masters) else None,
             worker=workers[station] if station < len(workers) else None,
         )

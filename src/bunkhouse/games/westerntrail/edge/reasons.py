@@ -4,7 +4,7 @@ from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.words import Arguments, Refusal
 from bunkhouse.games.westerntrail.edge.decisions import ASKED
-from bunkhouse.games.westerntrail.edge.report import building_name
+from bunkhouse.games.westerntrail.edge.names import building_name
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, railroad, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.bidding import MOST, least_bid
 from bunkhouse.games.westerntrail.rules.hiring import CANNOT, craftsmen_needed

@@ -1,54 +1,16 @@
 """From positions to events: called by the rules only when somebody listens."""
 
-from collections.abc import Iterable, Sequence
-
-from mypy_extensions import i64
-
 from bunkhouse.core.events import Event
 from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
-from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.edge.events import actions, kansas, table, turn
+from bunkhouse.games.westerntrail.edge.names import building_name, names_in, order_of_play, tile_name
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
-from bunkhouse.games.westerntrail.rules.limits import side_of
-from bunkhouse.games.westerntrail.rules.masks import BIT
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
-from bunkhouse.games.westerntrail.rules.tiles import FIRST_BUILDING, FIRST_SUPPLY
-
-CARDS = int(cards.CARDS)
-BITS = list(BIT)
 
 
 def tell(state: WesternTrailState, event: Event, seen_by: int = int(EVERYONE)) -> None:
     if state.listener is not None:
         state.listener.hear(event, seen_by)
-
-
-def tile_name(state: WesternTrailState, tile: int) -> str:
-    """A tile of the trail by its id: `A`, `3b`, `flood_2_green`, `blue_teepee`."""
-    if tile < FIRST_BUILDING:
-        return tiles.NEUTRAL_NAMES[tile]
-    if tile < FIRST_SUPPLY:
-        return building_name(state, tiles.number_of(tile))
-    return tiles.SUPPLY_NAMES[tile - FIRST_SUPPLY]
-
-
-def building_name(state: WesternTrailState, number: int) -> str:
-    return tiles.BUILDING_NAMES[side_of(state, number)]
-
-
-def pile_of(pile: vec[i64], seat: int) -> list[int]:
-    """Kind of card -> how many of it the seat has in hands, decks or discards."""
-    return list(pile[seat * CARDS : (seat + 1) * CARDS])
-
-
-def named(numbers: Iterable[int], names: Sequence[str]) -> tuple[str, ...]:
-    """Each name as often as there are things of it."""
-    return tuple(name for name, number in zip(names, numbers) if number for _ in range(number))
-
-
-def names_of(mask: int, names: Sequence[str]) -> tuple[str, ...]:
-    """The names of the numbers in a mask."""
-    return tuple(name for name, bit in zip(names, BITS) if mask & bit)
 
 
 # Setup
@@ -85,16 +47,6 @@ def bid_placed(state: WesternTrailState, seat: int, place: int, points: int, out
 
 def order_settled(state: WesternTrailState) -> None:
     tell(state, table.OrderSettled(tuple(order_of_play(state))))
-
-
-def order_of_play(state: WesternTrailState) -> list[int]:
-    """The seats from the first player on; nobody before it is known."""
-    if state.starter == NONE:
-        return []
-    order = [int(state.starter)]
-    while len(order) < state.seats:
-        order.append(int(state.next_seat(order[-1])))
-    return order
 
 
 def starting_dealt(state: WesternTrailState, seat: int, kind: int) -> None:
@@ -285,11 +237,6 @@ def chosen(state: WesternTrailState, seat: int, kind: int, column: int) -> None:
 
 def hand_shown(state: WesternTrailState, seat: int, value: int) -> None:
     tell(state, kansas.HandShown(seat, names_in(state.hands, seat), value))
-
-
-def names_in(pile: vec[i64], seat: int) -> tuple[str, ...]:
-    """The cards of a seat in hands, decks or discards, as they are sorted."""
-    return named(pile_of(pile, seat), cards.CARD_NAMES)
 
 
 def income(state: WesternTrailState, seat: int, permanent: int, spent: int) -> None:

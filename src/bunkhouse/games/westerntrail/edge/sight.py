@@ -1,13 +1,15 @@
 """Builds what a seat may know of a position from nothing (GW-5); the structs are in view.py."""
 
+from functools import cache
+
 from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.games.westerntrail.edge.choices import Trip
 from bunkhouse.games.westerntrail.edge.decisions import decision
 from bunkhouse.games.westerntrail.edge.encoding import decode
+from bunkhouse.games.westerntrail.edge.names import building_name, named, order_of_play, tile_name
 from bunkhouse.games.westerntrail.edge.objectives import offered_goals
 from bunkhouse.games.westerntrail.edge.players import counted, seat_view
 from bunkhouse.games.westerntrail.edge.railway import city_views, delivery_views, station_views
-from bunkhouse.games.westerntrail.edge.report import building_name, named, order_of_play, tile_name
 from bunkhouse.games.westerntrail.edge.view import (
     CountView,
     ForesightView,
@@ -28,6 +30,7 @@ from bunkhouse.games.westerntrail.rules.trips import is_stop, takes_toll, toll, 
 MODES = ("open", "local", "auxiliary")
 VILLAGE = tuple(trail.SPACE_NAMES[space] for space in trail.VILLAGE)
 FEES = tuple(board.FEES)
+job_view, foresight_view = cache(JobView), cache(ForesightView)  # few different ones, each made once
 
 
 def build(state: WesternTrailState, watcher: int) -> WesternTrailView:
@@ -57,7 +60,7 @@ def build(state: WesternTrailState, watcher: int) -> WesternTrailView:
         token_seat=None if state.token == NONE else state.token,
         workers_to_come=board.ROWS * state.seats - state.placed,
         foresight=tuple(
-            ForesightView(slot // 2 + 1, slot % 2, None if kind == NONE else tiles.SUPPLY_NAMES[kind])
+            foresight_view(slot // 2 + 1, slot % 2, None if kind == NONE else tiles.SUPPLY_NAMES[kind])
             for slot, kind in enumerate(state.foresight)
         ),
         piles=tuple(pile_view(state, pile) for pile in range(int(tiles.PILES))),
@@ -159,7 +162,7 @@ def job_views(state: WesternTrailState, token: int) -> tuple[JobView, ...]:
     for place, worker in enumerate(state.jobs):
         row, column = divmod(place, int(board.MOST_COLUMNS))
         if worker != NONE:
-            found.append(JobView(row + 1, column + 1, tiles.WORKER_NAMES[worker], FEES[row], row != token))
+            found.append(job_view(row + 1, column + 1, tiles.WORKER_NAMES[worker], FEES[row], row != token))
     return tuple(found)
 
 

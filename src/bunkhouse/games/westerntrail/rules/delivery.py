@@ -81,7 +81,7 @@ class CityDisc(Step[WesternTrailState]):
         if not extraordinary:
             push(state, run_later(kinds.TRANSPORT, city))
         for _ in range(arrows_completed(state, seat, city)):
-            pose_later(state, kinds.TAKE_OBJECTIVE, kinds.TO_DISCARD)
+            pose_later(state, kinds.TAKE_OBJECTIVE, kinds.take_objective(kinds.TO_DISCARD, False))
 
 
 def arrows_completed(state: WesternTrailState, seat: i64, city: i64) -> i64:

@@ -87,7 +87,7 @@ TO_BOARD: Final[i64] = 0
 TO_JOBS: Final[i64] = 1
 TO_FORESIGHT: Final[i64] = 2
 
-# Where an objective card goes (0 and 1 as in tasks.py)
+# Where an objective card goes
 TO_DISCARD: Final[i64] = 0
 TO_HAND: Final[i64] = 1
 TO_DISPLAY: Final[i64] = 2

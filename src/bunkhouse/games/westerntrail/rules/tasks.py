@@ -55,10 +55,7 @@ ENGINEERS: Final[i64] = 2
 COWBOYS: Final[i64] = 3
 _COUNTED = ["own_forest_building", "teepee_pair", "engineer", "cowboy"]
 
-# Where an objective card goes
-TO_DISCARD: Final[i64] = 0
-TO_HAND: Final[i64] = 1
-_WHERE = ["discard", "hand"]
+_WHERE = ["discard", "hand"]  # an objective card goes, as kinds.TO_DISCARD and TO_HAND say
 
 
 _LOCAL: list[Slot] = [slot for tile in COMPONENTS.neutrals + COMPONENTS.buildings for slot in tile.slots]
