@@ -51,7 +51,7 @@ test: machine check $(BUILT) ## everything: linters, tests interpreted and compi
 check: $(VENV)/.dev ## linters, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy $(wildcard src tests tools bench examples/liarsdice)
+	$(BIN)/mypy $(wildcard src tests tools bench examples)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 machine: # what the tests need from the system: a browser and a database server

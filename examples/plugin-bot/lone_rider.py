@@ -4,6 +4,7 @@ pip install ./examples/plugin-bot && bunkhouse arena goldrush --bots lone-rider 
 """
 
 from bunkhouse.bots import Perspective
+from bunkhouse.bots.experts import expert_of
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
 
@@ -31,6 +32,6 @@ class LoneRider:
             else:
                 legal = state.legal_actions(seat)
                 state.apply(seat, legal[self.random.below(len(legal))])
-        outlooks = list(state.outlooks())
+        outlooks = list(expert_of(seen.game).evaluator.outlooks(state))
         own = outlooks.pop(seen.seat)
         return own - max(outlooks)
