@@ -7,20 +7,20 @@ from collections.abc import Sequence
 
 from bunkhouse.core.events import Event
 from bunkhouse.core.game import Game
-from bunkhouse.core.seats import EVERYONE, SPECTATOR
+from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, SPECTATOR, has
 from bunkhouse.core.state import State
 
 
 def may_know(seen_by: int, seat: int) -> bool:
     """Whether a seat, or a spectator, is among those who may know."""
-    return seen_by == EVERYONE or (seat >= 0 and bool(seen_by >> seat & 1))
+    return seen_by == EVERYONE or (seat >= 0 and has(seen_by, seat))
 
 
 def who_knows(game: Game, before: State, seat: int, action: int, events: Sequence[int]) -> int:
     """The mask of the seats that may know the move: whoever made it, and whoever may know all its events. A move
     without an event is known to whoever could tell it from every other one by what they see; where seats are asked for
     show, to nobody else: that there was nothing to choose would betray as much as the choice."""
-    own = 1 << seat if seat >= 0 else 0
+    own = int(MASK_OF_SEAT[seat]) if seat >= 0 else 0
     if events:
         mask = int(EVERYONE)
         for seen_by in events:
@@ -31,7 +31,7 @@ def who_knows(game: Game, before: State, seat: int, action: int, events: Sequenc
     seats = [other for other in range(before.seats) if other == seat or can_tell(game, before, seat, action, other)]
     if len(seats) == before.seats and can_tell(game, before, seat, action, int(SPECTATOR)):
         return int(EVERYONE)
-    return sum(1 << other for other in seats)
+    return sum(int(MASK_OF_SEAT[other]) for other in seats)
 
 
 def can_tell(game: Game, before: State, seat: int, action: int, onlooker: int) -> bool:

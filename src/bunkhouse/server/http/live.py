@@ -9,6 +9,7 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from bunkhouse.core.seats import has
 from bunkhouse.server.http.limits import Bucket
 from bunkhouse.server.protocol.structs import (
     ChatMessage,
@@ -117,7 +118,7 @@ class LiveViewer:
             self.seat, self._chosen = None, False
         if self.seat is None and mine and not self._chosen:
             here = [seat for seat in mine if not table.seats[seat].playing_bot] or mine
-            asked = [seat for seat in here if table.header.to_act >> seat & 1]
+            asked = [seat for seat in here if has(table.header.to_act, seat)]
             self.seat = (asked or here)[0]
             self._since = 0
 

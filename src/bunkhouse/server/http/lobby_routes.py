@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 import bunkhouse
 from bunkhouse.core.registry import game as game_named
+from bunkhouse.core.seats import has
 from bunkhouse.server.http.endpoints import AllTables, Body, Key, gives, gives_text, reply
 from bunkhouse.server.protocol.structs import GameInfo, Health, Lobby, NewTable, TableInfo, TableSummary
 from bunkhouse.server.storage.stored import Listed, moment
@@ -80,7 +81,7 @@ def summary(tables: LoadedTables, key: str, listed: Listed) -> TableSummary:
         state=header.state,
         seats=[seat.info(key, seat.holder is not None and seat.holder in present) for seat in listed.seats],
         number=header.number,
-        your_turn=header.state == "running" and any(header.to_act >> seat & 1 for seat in mine),
+        your_turn=header.state == "running" and any(has(header.to_act, seat) for seat in mine),
         created=moment(header.created),
         updated=moment(header.updated),
     )

@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 from sqlalchemy import Connection, RowMapping, insert, or_, select, update
 
+from bunkhouse.core.seats import has
 from bunkhouse.play.journal import Entry, EntryKind
 from bunkhouse.server.protocol.structs import encode
 from bunkhouse.server.storage.models import ChatRow, MoveRow, SeatRow, SnapshotRow, TableRow
@@ -146,7 +147,7 @@ def with_bots(connection: Connection) -> list[str]:
         .where(TableRow.state == "running", SeatRow.bot.is_not(None))
         .where(or_(SeatRow.kind == "bot", SeatRow.away.is_(True)))
     )
-    return sorted({table for table, to_act, seat in connection.execute(query) if to_act >> seat & 1})
+    return sorted({table for table, to_act, seat in connection.execute(query) if has(to_act, seat)})
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:

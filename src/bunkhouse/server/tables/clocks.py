@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bunkhouse.core.game import Clock
+from bunkhouse.core.seats import has
 from bunkhouse.play.match import Match
 from bunkhouse.server.protocol.structs import ClockInfo
 from bunkhouse.server.settings import Settings
@@ -49,7 +50,7 @@ def of_question(
     is_watched: bool = True,
 ) -> RunningClock | None:
     """The clock of the question asked now: the running one if the question is still the same."""
-    asked = [seat for seat in seats if match.state.pending() >> seat.index & 1]
+    asked = [seat for seat in seats if has(match.state.pending(), seat.index)]
     if not asked or match.state.is_over():
         return None
     decision = match.game.decision(match.state, asked[0].index)

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.state import State
 from bunkhouse.core.words import Mistake, Refusal
 from bunkhouse.play.knowledge import Hearing
@@ -71,7 +71,7 @@ def preview(game: Game, state: State, seat: int, number: int, actions: Sequence[
         choices=offered(game, world, seat),
         decision=game.decision(world, seat),
         events=events,
-        complete=not world.pending() >> seat & 1,
+        complete=not has(world.pending(), seat),
         played=played,
     )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Raw
 
 from bunkhouse.bots import Advice
+from bunkhouse.core.seats import has
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import AskHint, Hint, HintedMove, HintReason, OfferedChoice, encode
 from bunkhouse.server.tables import drafts
@@ -31,7 +32,7 @@ async def hint(tables: LoadedTables, table: str, key: str, wish: AskHint) -> byt
         await tell_others(found, wish.seat)
         match, before = found.match, list(found.match.log)
         world = drafts.foreseen(match.game, match.state, wish.seat, wish.actions)
-        if not world.pending() >> wish.seat & 1:
+        if not has(world.pending(), wish.seat):
             raise Problem(409, "hint-not-asked")
         found.advised.add(key)
     try:
@@ -56,7 +57,7 @@ def check(table: Table, key: str, wish: AskHint) -> None:
         raise Problem(403, "hints-off")
     table.must_be_running()
     table.must_be_at(wish.number, wish.seat)
-    if not table.match.state.pending() >> wish.seat & 1:
+    if not has(table.match.state.pending(), wish.seat):
         raise Problem(409, "hint-not-asked")
 
 

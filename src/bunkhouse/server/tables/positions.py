@@ -7,7 +7,7 @@ from typing import cast
 from msgspec import Raw
 
 from bunkhouse.core.game import Game
-from bunkhouse.core.seats import SPECTATOR
+from bunkhouse.core.seats import SPECTATOR, has
 from bunkhouse.core.state import State
 from bunkhouse.play.match import Match
 from bunkhouse.server.protocol.structs import OfferedChoice, Position, ToldEvent, ToldMove, encode
@@ -51,7 +51,7 @@ def position(
 
 def pending_seats(state: State) -> list[int]:
     mask = int(state.pending())
-    return [seat for seat in range(state.seats) if mask >> seat & 1]
+    return [seat for seat in range(state.seats) if has(mask, seat)]
 
 
 def offered(game: Game, state: State, seat: int) -> list[OfferedChoice]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bunkhouse.core.seats import has
 from bunkhouse.core.words import Arguments
 from bunkhouse.play.match import Match
 from bunkhouse.play.records import data_digest
@@ -135,7 +136,7 @@ class Table:
         log = self.match.log
         if number == len(log):
             return
-        is_asked = seat is not None and self.match.state.pending() >> seat & 1
+        is_asked = seat is not None and has(self.match.state.pending(), seat)
         since = [] if number > len(log) else log[number:]
         if (
             not is_asked

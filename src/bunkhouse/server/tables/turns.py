@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from bunkhouse.core.seats import has
 from bunkhouse.server.storage.stored import Seat
 from bunkhouse.server.tables.clocks import RunningClock
 from bunkhouse.server.tables.playing import act
@@ -33,7 +34,7 @@ def asked_bot(table: Table) -> Seat | None:
     if table.header.state != "running" or table.gone or (table.clock is not None and table.clock.is_window):
         return None
     mask = table.header.to_act
-    return next((seat for seat in table.seats if seat.playing_bot and mask >> seat.index & 1), None)
+    return next((seat for seat in table.seats if seat.playing_bot and has(mask, seat.index)), None)
 
 
 def running_clock(table: Table) -> RunningClock | None:
@@ -102,7 +103,7 @@ async def run_out(table: Table, clock: RunningClock) -> None:
     match = table.match
     before = len(match.log)
     for seat in clock.seats:
-        while match.state.pending() >> seat & 1 and match.is_still_asked(clock.number):
+        while has(match.state.pending(), seat) and match.is_still_asked(clock.number):
             legal = match.legal_actions(seat)
             action = clock.intended.pop(seat, None)
             match.act(seat, action if action in legal else match.game.lapse(match.state, seat))
