@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from bunkhouse.core.random import Random
-from bunkhouse.core.registry import games
+from bunkhouse.core.registry import built_in
 from bunkhouse.play.match import Match
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import NewSeat, NewTable
@@ -29,7 +29,7 @@ from bunkhouse.server.tables.opening import open_table
 from bunkhouse.server.tables.table import Services
 from bunkhouse.server.workers.pool import BotPool
 
-GAME = games()[0]
+GAME = built_in()[0]
 
 
 @pytest.fixture
