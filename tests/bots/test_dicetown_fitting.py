@@ -9,8 +9,8 @@ import pytest
 
 from bunkhouse.bots.experts.dicetown import duel, fitting
 from bunkhouse.bots.experts.dicetown.fitting import (
+    COLUMNS,
     ENTRIES,
-    FACTS,
     HELD,
     PRINTED,
     Sample,
@@ -49,10 +49,10 @@ def made_up(games: int) -> Sample:
     rounds, bank = random.integers(10, 140, rows), random.integers(0, 9, rows)
     badge = random.choice([-1, 1], rows)
     held = [random.integers(-most, most + 1, rows) for most in (20, 12, 20, 15, 5)]
-    facts = np.stack([game, np.zeros(rows), rounds, bank, badge, *held], axis=1).astype(np.int64)
+    found = np.stack([game, np.zeros(rows), rounds, bank, badge, *held], axis=1).astype(np.int64)
     actions = random.integers(-1, 2, (rows, len(duel.ACTION_NAMES)))
     actions[:, duel.ACTION_NAMES.index("joe")] = 0
-    return Sample(facts, actions)
+    return Sample(found, actions)
 
 
 def any_action(state: DiceTownState, seat: int) -> int:
@@ -66,15 +66,15 @@ def test_a_duel_is_noted_at_the_end_of_every_round(monkeypatch: pytest.MonkeyPat
     one = play_a_duel(SHIPPED, "noted", 3)
     assert one == play_a_duel(SHIPPED, "noted", 3)
     assert one != play_a_duel(SHIPPED, "noted", 4)
-    assert len(one.facts) == len(one.actions) > 6
-    assert {len(row) for row in one.facts} == {len(FACTS)}
+    assert len(one.rows) == len(one.actions) > 6
+    assert {len(row) for row in one.rows} == {len(COLUMNS)}
     assert {len(row) for row in one.actions} == {len(duel.ACTION_NAMES)}
-    columns = dict(zip(FACTS, zip(*one.facts)))
-    assert set(columns["game"]) == {3}
-    assert len(set(columns["lead"])) == 1
-    assert columns["rounds"][0] > columns["rounds"][-1] >= 10
-    assert set(columns["badge"]) <= {-1, 1}
-    assert any(columns["cards"])
+    by_name = dict(zip(COLUMNS, zip(*one.rows)))
+    assert set(by_name["game"]) == {3}
+    assert len(set(by_name["lead"])) == 1
+    assert by_name["rounds"][0] > by_name["rounds"][-1] >= 10
+    assert set(by_name["badge"]) <= {-1, 1}
+    assert any(by_name["cards"])
     assert any(any(row) for row in one.actions)
 
 
@@ -97,7 +97,7 @@ def test_what_is_noted_is_what_lies_on_the_table() -> None:
         fenced={"ann": ["claim5"]},
     )
     state = arrange(("ann", "bob"), GAME.settle_options({}), words)
-    assert dict(zip(FACTS[3:], leads(state))) == {
+    assert dict(zip(COLUMNS[3:], leads(state))) == {
         "bank": 6, "badge": -1, "sure": 3, "dollars": 5, "claims": 5, "equipment": 8, "cards": 3,
     }  # fmt: skip
     assert {name: number for name, number in zip(duel.ACTION_NAMES, action_leads(state)) if number} == {
@@ -117,11 +117,11 @@ def test_leads_are_weighed_as_the_gambler_weighs_things(rounds: int) -> None:
         "badge": (1, duel.badge_worth(9, False)),
     }
     for name, (lead, worth) in weighed.items():
-        facts = dict.fromkeys(FACTS, 0) | {"rounds": rounds, "bank": 9, name: lead}
-        sample = Sample(np.array([list(facts.values())]), np.zeros((1, len(duel.ACTION_NAMES)), dtype=np.int64))
+        rows = dict.fromkeys(COLUMNS, 0) | {"rounds": rounds, "bank": 9, name: lead}
+        sample = Sample(np.array([list(rows.values())]), np.zeros((1, len(duel.ACTION_NAMES)), dtype=np.int64))
         assert 1000 * expected(sample, SHIPPED)[0] == pytest.approx(worth, abs=lead)
     girls = np.eye(len(duel.ACTION_NAMES), dtype=np.int64)[[int(cards.THE_GIRLS)]]
-    sample = Sample(np.array([[0, 0, rounds, *[0] * (len(FACTS) - 3)]]), girls)
+    sample = Sample(np.array([[0, 0, rounds, *[0] * (len(COLUMNS) - 3)]]), girls)
     worth = duel.action_worth(cards.THE_GIRLS, time_to_play(rounds), False)
     assert 1000 * expected(sample, SHIPPED)[0] == pytest.approx(worth, abs=1)
 
@@ -134,7 +134,7 @@ def test_known_worths_are_found_again(tmp_path: Path) -> None:
     true[int(duel.ACTION + cards.JITTERY_JOE)] = 0
     sample = made_up(4000)
     random = np.random.default_rng(3)
-    sample.facts[:, 1] = np.round(expected(sample, true) + random.normal(0, 5, len(sample.facts)))
+    sample.rows[:, 1] = np.round(expected(sample, true) + random.normal(0, 5, len(sample.rows)))
     found = fit(sample, PRINTED)
     assert found.games == 4000
     assert found.numbers == pytest.approx(true, abs=400)
@@ -146,14 +146,14 @@ def test_known_worths_are_found_again(tmp_path: Path) -> None:
     assert duel.read_numbers(path) == found.numbers
     sample.save(tmp_path / "sample.npz")
     again = Sample.load(tmp_path / "sample.npz")
-    assert (again.facts == sample.facts).all()
+    assert (again.rows == sample.rows).all()
     assert (again.actions == sample.actions).all()
 
 
 def test_a_few_positions_leave_things_at_what_is_printed() -> None:
     """A dollar stays worth its half point at least, and nothing is worth less than nothing."""
     sample = made_up(2)
-    sample.facts[:, 1] = 0
+    sample.rows[:, 1] = 0
     found = fit(sample, PRINTED).numbers
     assert min(found) == 0
     assert min(found[:ENTRIES]) >= PRINTED[0] == 500
@@ -190,7 +190,7 @@ def test_the_command_plays_fits_and_learns_from_kept_samples(
 ) -> None:
     monkeypatch.setattr(fitting, "decide", any_action)
     where, data = tmp_path / "numbers.toml", tmp_path / "duels.npz"
-    words = ("fit", "dicetown", "--way", "duel", "--games", "6", "--rounds", "2", "--write", where, "--data", data)
+    words = ("fit", "dicetown", "--way", "duel", "--games", "6", "--rounds", "2", "--write", where, "--samples", data)
     done = run(*words)
     assert done.code == 0, done.err
     assert "Round 2" in done.out

@@ -18,7 +18,7 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import CHANCE, NOBODY
 from bunkhouse.core.state import State
-from bunkhouse.play.laws import Setup, play
+from bunkhouse.play.laws import Case, play
 
 MOST_ITERATIONS = {SearchBot: 25, LookoutBot: 4 * ITERATIONS_A_PLAYOUT if compiled() else 1}
 CASES = [(game, name) for game in built_in() for name in (*bot_names(game.id), "kept tree")]
@@ -54,9 +54,9 @@ def test_a_bot_decides_by_what_its_seat_sees(game: Game, name: str, data: st.Dat
     seats = data.draw(st.sampled_from(game.seats), label="seats")
     seed = data.draw(st.text("abcdef", min_size=1, max_size=8), label="seed")
     stop = data.draw(st.integers(1, 120), label="moves")
-    setup = Setup(game, seats, {}, seed)
-    state = setup.state()
-    for number, move in enumerate(play(setup, state)):
+    case = Case(game, seats, {}, seed)
+    state = case.state()
+    for number, move in enumerate(play(case, state)):
         if number >= stop and move.seat != CHANCE:
             decisions = {decide(game, state, move.seat, name, f"deal {deal}") for deal in range(2)}
             assert len(decisions) == 1

@@ -59,7 +59,7 @@ def test_known_weights_are_found_again(tmp_path: Path) -> None:
 
 
 def test_the_command_writes_weights_and_learns_from_kept_samples(run: Run, tmp_path: Path) -> None:  # noqa: F811
-    words = ("fit", "goldrush", "--games", "2", "--data", tmp_path / "a.npz", "--write", tmp_path / "a.toml")
+    words = ("fit", "goldrush", "--games", "2", "--samples", tmp_path / "a.npz", "--write", tmp_path / "a.toml")
     first = run(*words)
     assert first.code == 0, first.err
     text = (tmp_path / "a.toml").read_text()

@@ -224,7 +224,7 @@ def test_the_command_mends(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_the_command_learns_in_rounds(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setattr(learning, "self_play", at_random)
     where, data = tmp_path / "weights.toml", tmp_path / "kept.npz"
-    done = run("fit", "westerntrail", "--games", "2", "--rounds", "2", "--write", where, "--data", data)
+    done = run("fit", "westerntrail", "--games", "2", "--rounds", "2", "--write", where, "--samples", data)
     assert done.code == 0, done.err
     assert read_weights(where, FEATURE_NAMES).hidden == read_weights(WEIGHTS, FEATURE_NAMES).hidden
     assert Samples.load(data).games() == 4 <= 2 * KEPT

@@ -8,7 +8,7 @@ import pytest
 
 from bunkhouse.core.registry import game
 from bunkhouse.games.goldrush.edge.view import GoldRushView
-from bunkhouse.games.goldrush.rules.data import FACES
+from bunkhouse.games.goldrush.rules.components import FACES
 from bunkhouse.games.goldrush.terminal.tile import LARGE, SMALL, STEPS, Size, sketch, turned
 from bunkhouse.play.match import Match
 from bunkhouse.terminal import drawing_of

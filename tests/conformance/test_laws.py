@@ -13,7 +13,7 @@ from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.registry import games, register
 from bunkhouse.play import laws
-from bunkhouse.play.laws import Setup
+from bunkhouse.play.laws import Case
 from tests.toy import PIG
 
 register(PIG)
@@ -38,28 +38,28 @@ def name(value: object) -> str:
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize(("game", "seats", "options"), GRID, ids=name)
-def test_law_here_and_there(law: Callable[[Setup], None], game: Game, seats: int, options: Options) -> None:
-    law(Setup(game, seats, options, "here and there", every=25))
+def test_law_here_and_there(law: Callable[[Case], None], game: Game, seats: int, options: Options) -> None:
+    law(Case(game, seats, options, "here and there", every=25))
 
 
 @cache
 def one_in(game: Game, seats: int) -> int:
     """At one in how many positions to stop, to stop at many of them however long the games are."""
-    setup = Setup(game, seats, game.settle_options({}), "many positions")
-    return max(1, sum(1 for _ in laws.play(setup, setup.state())) // MANY)
+    case = Case(game, seats, game.settle_options({}), "many positions")
+    return max(1, sum(1 for _ in laws.play(case, case.state())) // MANY)
 
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize(("game", "seats", "options"), USUAL, ids=name)
-def test_law_in_many_positions(law: Callable[[Setup], None], game: Game, seats: int, options: Options) -> None:
-    law(Setup(game, seats, game.settle_options(options), "many positions", every=one_in(game, seats)))
+def test_law_in_many_positions(law: Callable[[Case], None], game: Game, seats: int, options: Options) -> None:
+    law(Case(game, seats, game.settle_options(options), "many positions", every=one_in(game, seats)))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize(("game", "seats", "options"), USUAL, ids=name)
-def test_law_in_every_position(law: Callable[[Setup], None], game: Game, seats: int, options: Options) -> None:
-    law(Setup(game, seats, game.settle_options(options), "every position"))
+def test_law_in_every_position(law: Callable[[Case], None], game: Game, seats: int, options: Options) -> None:
+    law(Case(game, seats, game.settle_options(options), "every position"))
 
 
 @settings(max_examples=10)
@@ -67,5 +67,5 @@ def test_law_in_every_position(law: Callable[[Setup], None], game: Game, seats: 
 def test_records_and_undo_of_any_game(data: st.DataObject) -> None:
     game, seats, options = data.draw(st.sampled_from(GRID))
     seed = data.draw(st.text(alphabet="abcdef0123456789", min_size=1, max_size=64))
-    laws.law_of_records(Setup(game, seats, options, seed, every=10))
-    laws.law_of_undo(Setup(game, seats, options, seed, every=10))
+    laws.law_of_records(Case(game, seats, options, seed, every=10))
+    laws.law_of_undo(Case(game, seats, options, seed, every=10))

@@ -7,7 +7,7 @@ import pytest
 from bunkhouse.core.registry import game
 from bunkhouse.core.seats import CHANCE, SPECTATOR
 from bunkhouse.core.words import Mistake
-from bunkhouse.play.laws import Setup, picture, random_match
+from bunkhouse.play.laws import Case, picture, random_match
 from bunkhouse.play.match import Match, Refused, reveals
 
 GOLDRUSH = game("goldrush")
@@ -38,9 +38,9 @@ def test_chance_is_given_without_a_seed() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    one, other = (random_match(Setup(GOLDRUSH, 3, {}, seed)) for seed in ("a", "a"))
+    one, other = (random_match(Case(GOLDRUSH, 3, {}, seed)) for seed in ("a", "a"))
     assert one.log == other.log
-    assert random_match(Setup(GOLDRUSH, 3, {}, "b")).log != one.log
+    assert random_match(Case(GOLDRUSH, 3, {}, "b")).log != one.log
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
@@ -96,7 +96,7 @@ def test_a_new_move_forgets_what_was_undone() -> None:
 
 
 def test_with_consent_one_can_go_back_further_and_chance_repeats_itself() -> None:
-    match = random_match(Setup(GOLDRUSH, 2, {}, "again"))
+    match = random_match(Case(GOLDRUSH, 2, {}, "again"))
     log = list(match.log)
     match.rewind(0, 50)
     length = len(match.log)
@@ -111,7 +111,7 @@ def test_with_consent_one_can_go_back_further_and_chance_repeats_itself() -> Non
 
 
 def test_states_at_any_move() -> None:
-    match = random_match(Setup(GOLDRUSH, 2, {}, "anywhere"))
+    match = random_match(Case(GOLDRUSH, 2, {}, "anywhere"))
     state = GOLDRUSH.new_state(2)
     for number, move in enumerate(match.log):
         if number % 13 == 0:
@@ -120,7 +120,7 @@ def test_states_at_any_move() -> None:
 
 
 def test_happenings_reach_only_those_who_may_see_them() -> None:
-    match = random_match(Setup(GOLDRUSH, 3, {}, "ears"))
+    match = random_match(Case(GOLDRUSH, 3, {}, "ears"))
     seen = {seat: {type(h.event).__name__ for h in match.happenings_for(seat)} for seat in (int(SPECTATOR), 0, 1, 2)}
     assert "OreSeen" not in seen[int(SPECTATOR)]
     for seat in range(3):
@@ -132,7 +132,7 @@ def test_happenings_reach_only_those_who_may_see_them() -> None:
 
 def test_revelations_are_computed() -> None:
     """Every act of chance is one, no placement is; the last move is, because it turns the ore tokens over."""
-    match = random_match(Setup(GOLDRUSH, 2, {}, "reveal"))
+    match = random_match(Case(GOLDRUSH, 2, {}, "reveal"))
     for number in range(0, len(match.log) - 1, 7):
         move = match.log[number]
         assert reveals(match.game, match.state_at(number), move) == (move.seat == CHANCE)

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from bunkhouse.core.registry import game
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import records
-from bunkhouse.play.laws import Setup, picture, random_match
+from bunkhouse.play.laws import Case, picture, random_match
 from bunkhouse.play.match import Match
 
 GOLDRUSH = game("goldrush")
 GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("*.record"))
-TEXT = records.write(random_match(Setup(GOLDRUSH, 2, {}, "record 9")), "2026-01-02")
+TEXT = records.write(random_match(Case(GOLDRUSH, 2, {}, "record 9")), "2026-01-02")
 LINES = TEXT.splitlines()
 FIRST_MOVE = LINES.index("") + 1
 

@@ -193,7 +193,7 @@ def test_a_bot_that_fails_is_not_kept() -> None:
     fails = Question(Place("table", seat), "random", "goldrush", None, {}, "seed")
     assert "Traceback" in str(thinking.think(fails))
     assert len(thinking.kept) == 0
-    good = fails._replace(data=match.state.redeal(seat, Random("x")).to_data())
+    good = fails._replace(position=match.state.redeal(seat, Random("x")).to_data())
     assert thinking.think(good) in match.legal_actions(seat)
     assert len(thinking.kept) == 1
     thinking.leave("table")

@@ -161,7 +161,7 @@ def test_he_knows_what_the_seat_knows_and_no_more(monkeypatch: pytest.MonkeyPatc
     pool = BotPool(1, 30)
 
     async def ask(_: object, asked: Question) -> list[Advice]:
-        sent.append(asked.data)
+        sent.append(asked.position)
         return []
 
     monkeypatch.setattr(pool, "_ask", ask)

@@ -190,7 +190,7 @@ def test_bots_are_sent_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyP
 
     class Worker:
         def submit(self, _: object, asked: Question) -> None:
-            sent.append(asked.data)
+            sent.append(asked.position)
             raise BrokenProcessPool
 
     pool = BotPool(1, 1)

@@ -79,7 +79,7 @@ def begun(seats: int) -> Kept:
 
 def resumed(seats: int, entries: list[StoredEntry], snapshots: list[Snapshot]) -> Kept:
     journal = TableJournal(GAME, entries)
-    positions = {snapshot.ordinal: snapshot.data for snapshot in snapshots}
+    positions = {snapshot.ordinal: snapshot.position for snapshot in snapshots}
     history = [stored.entry for stored in entries]
     return Match.resumed(GAME, seats, {}, "seed", history, positions, journal=journal), journal
 

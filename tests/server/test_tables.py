@@ -22,9 +22,9 @@ def test_games_are_listed_with_options_bots_and_scenarios(ann: Person) -> None:
 
 def test_a_components_file_can_be_fetched_to_be_corrected(ann: Person) -> None:
     text = ann.text("/games/montana/components")
-    table = ann.post("/tables", {"game": "montana", "seats": [{"kind": "me"}] * 2, "data": text})
-    assert table["data"] is not None
-    assert ann.get(f"/games/{GAME}/components", 422)["error"]["message"] == "no-data-file"
+    table = ann.post("/tables", {"game": "montana", "seats": [{"kind": "me"}] * 2, "components": text})
+    assert table["components"] is not None
+    assert ann.get(f"/games/{GAME}/components", 422)["error"]["message"] == "no-components-file"
     assert ann.get("/games/chess/components", 422)["error"]["message"] == "unknown-game"
 
 

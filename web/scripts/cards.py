@@ -10,7 +10,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(WEB.parent / "src"))
 
-from bunkhouse.games.dicetown.rules.data import COMPONENTS  # noqa: E402
+from bunkhouse.games.dicetown.rules.components import COMPONENTS  # noqa: E402
 
 store = [(card.id, card.copies, card.points) for card in COMPONENTS.store_cards]
 claims = [(f"claim{value}", copies, value) for value, copies in COMPONENTS.claims]

@@ -10,7 +10,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(WEB.parent / "src"))
 
-from bunkhouse.games.goldrush.rules.data import FACES, ORE_TOKENS  # noqa: E402
+from bunkhouse.games.goldrush.rules.components import FACES, ORE_TOKENS  # noqa: E402
 
 faces = {
     face.name: {

@@ -12,7 +12,7 @@ WEB = Path(__file__).resolve().parent.parent
 SOURCE = WEB.parent / "src"
 sys.path.insert(0, str(SOURCE))
 
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS  # noqa: E402
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS  # noqa: E402
 from bunkhouse.games.westerntrail.rules.rows import Slot, Task  # noqa: E402
 
 printed = tomllib.loads((SOURCE / "bunkhouse/games/westerntrail/components.toml").read_text(encoding="utf-8"))

@@ -24,7 +24,7 @@ from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Mistake
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import scenarios
-from bunkhouse.play.laws import LAWS, Setup, option_sets
+from bunkhouse.play.laws import LAWS, Case, option_sets
 from bunkhouse.play.match import Match
 from bunkhouse.play.seeing import seen_by
 from bunkhouse.play.wording import kebab
@@ -33,7 +33,7 @@ from bunkhouse.terminal.drawing import Room
 from bunkhouse.terminal.text import as_text
 
 # Every set of options and every number of seats, though not each with each; `every=1` and more seeds take minutes.
-SETUPS = [Setup(GAME, seats, options, "1", every=9) for seats, options in zip(cycle(GAME.seats), option_sets(GAME))]
+CASES = [Case(GAME, seats, options, "1", every=9) for seats, options in zip(cycle(GAME.seats), option_sets(GAME))]
 STATUS = Path("/proc/self/statm")
 EXAMPLE = Path(__file__).parents[1]
 
@@ -43,9 +43,9 @@ def test_it_is_found_by_its_entry_point() -> None:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(law: Callable[[Setup], None]) -> None:
-    for setup in SETUPS:
-        law(setup)
+def test_law(law: Callable[[Case], None]) -> None:
+    for case in CASES:
+        law(case)
 
 
 @pytest.mark.parametrize("path", scenarios.files_of(GAME), ids=lambda path: path.stem)

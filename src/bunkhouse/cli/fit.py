@@ -50,13 +50,17 @@ def fit(
         str,
         typer.Option(
             metavar="NAME",
-            help="Another way than the usual one: duel (Dice Town: what things are worth among two players), "
-            "mend (Great Western Trail: try other tastes in whole games, keep what pays).",
+            help="Another way of fitting than the usual one, if the game's expert has one (docs/bots.md tells them).",
         ),
     ] = "",
-    data: Annotated[
+    samples: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the samples in this .npz file, or learn from them if it is there."),
+        typer.Option(
+            "--samples",
+            "--data",
+            metavar="FILE",
+            help="Keep the samples in this .npz file, or learn from them if it is there.",
+        ),
     ] = None,
     write: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to write the numbers. [default: where they are read]")
@@ -74,7 +78,7 @@ def fit(
 
     Examples:
 
-        bunkhouse fit goldrush --games 2000 --jobs 2 --data goldrush.npz
+        bunkhouse fit goldrush --games 2000 --jobs 2 --samples goldrush.npz
 
         bunkhouse fit westerntrail --games 700 --rounds 8 --jobs 2
 
@@ -85,4 +89,4 @@ def fit(
     chosen = game_named(game)
     if write is not None:
         check_folder(write)
-    expert_of(chosen).fit(chosen, FitWish(games, seed, way, rounds, data, write), Crew(jobs))
+    expert_of(chosen).fit(chosen, FitWish(games, seed, way, rounds, samples, write), Crew(jobs))

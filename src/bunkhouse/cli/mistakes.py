@@ -68,13 +68,13 @@ def read_text(path: Path) -> str:
         raise Mistake("cannot-read", file=str(path), trouble=_reason(trouble)) from None
 
 
-def game_with(name: str, data: str | None) -> Game:
+def game_with(name: str, components: str | None) -> Game:
     """The game of this name, with the components of this text if there is one."""
     chosen = game_named(name)
-    return chosen if data is None else chosen.with_data(data)
+    return chosen if components is None else chosen.with_components(components)
 
 
-def read_data(path: Path | None) -> str | None:
+def read_components(path: Path | None) -> str | None:
     """The text of a components file; what is wrong in it is told with the file's name."""
     return None if path is None else read_text(path)
 

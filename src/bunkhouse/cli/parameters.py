@@ -19,8 +19,10 @@ OptionWords = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=VALUE", help="An option of the game, as `bunkhouse games` lists it; repeat for more."),
 ]
-DataFile = Annotated[
+ComponentsFile = Annotated[
     Path | None,
-    typer.Option("--data", metavar="FILE", help="A components file to play with instead of the game's own."),
+    typer.Option(
+        "--components", "--data", metavar="FILE", help="A components file to play with instead of the game's own."
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from bunkhouse.bots import make_bot, usual_bot
-from bunkhouse.cli.mistakes import check_writable, game_with, options_from, read_data
-from bunkhouse.cli.parameters import DataFile, GameName, Language, OptionWords
+from bunkhouse.cli.mistakes import check_writable, game_with, options_from, read_components
+from bunkhouse.cli.parameters import ComponentsFile, GameName, Language, OptionWords
 from bunkhouse.cli.session import Leave, Session
 from bunkhouse.cli.speech import printable, say, spoken, title
 from bunkhouse.cli.terminal import Terminal
@@ -37,7 +37,7 @@ def play(
         str | None, typer.Option(help="Makes the same draws again; without it they are secret and new.")
     ] = None,
     option: OptionWords = None,
-    data: DataFile = None,
+    components: ComponentsFile = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save the game when it ends.")] = None,
     lang: Language = None,
 ) -> None:
@@ -54,7 +54,7 @@ def play(
 
         bunkhouse play goldrush --seats 4 --bot greedy --seed 7 --record evening.txt
     """
-    chosen = game_with(game, read_data(data))
+    chosen = game_with(game, read_components(components))
     who = _bots(game, seats, people, bot or [])
     count = len(who)
     options = chosen.settle_options(options_from(option or []))

@@ -11,8 +11,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.mistakes import mistakes_in, read_data
-from bunkhouse.cli.parameters import DataFile, Json, Language
+from bunkhouse.cli.mistakes import mistakes_in, read_components
+from bunkhouse.cli.parameters import ComponentsFile, Json, Language
 from bunkhouse.cli.speech import out, printable, say, tell, tell_json
 from bunkhouse.core.registry import games
 from bunkhouse.core.words import Mistake
@@ -24,7 +24,7 @@ def scenario(
     files: Annotated[
         list[Path], typer.Argument(metavar="FILE|GAME…", help="Scenario files, folders full of them, or games.")
     ],
-    data: DataFile = None,
+    components: ComponentsFile = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
@@ -39,8 +39,8 @@ def scenario(
         bunkhouse scenario my-bug.toml --json
     """
     paths = _paths(files)
-    components = read_data(data)
-    outcomes = [(path, _run(path, components)) for path in paths]
+    text = read_components(components)
+    outcomes = [(path, _run(path, text)) for path in paths]
     if json:
         tell_json([_facts(path, outcome) for path, outcome in outcomes])
     else:
@@ -67,9 +67,9 @@ def _paths(files: Sequence[Path]) -> list[Path]:
     return paths
 
 
-def _run(path: Path, data: str | None) -> Outcome:
+def _run(path: Path, components: str | None) -> Outcome:
     with mistakes_in(path):
-        return scenarios.run(scenarios.load(path), data)
+        return scenarios.run(scenarios.load(path), components)
 
 
 def _facts(path: Path, outcome: Outcome) -> dict[str, object]:

@@ -13,8 +13,8 @@ from rich.table import Table
 from bunkhouse.bots import make_bot
 from bunkhouse.bots.measure.games import Played, play_game
 from bunkhouse.bots.measure.processes import in_processes
-from bunkhouse.cli.mistakes import game_with, options_from, read_data
-from bunkhouse.cli.parameters import DataFile, GameName, Json, Language, OptionWords
+from bunkhouse.cli.mistakes import game_with, options_from, read_components
+from bunkhouse.cli.parameters import ComponentsFile, GameName, Json, Language, OptionWords
 from bunkhouse.cli.progress import watched
 from bunkhouse.cli.speech import complain, out, say, tell_json
 from bunkhouse.core.build import compiled
@@ -36,14 +36,14 @@ class Task:
     games: int
     seed: str
     check: bool
-    data: str | None = None
+    components: str | None = None
 
     def chunks(self) -> list[range]:
         size = max(1, min(LARGEST_CHUNK, -(-self.games // CHUNKS)))
         return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
 
     def play(self, chunk: range) -> Played:
-        game = game_with(self.game, self.data)
+        game = game_with(self.game, self.components)
         total = Played()
         for number in chunk:
             total.add(play_game(game, self.seats, self.options, self.bots, f"{self.seed} {number}", self.check))
@@ -60,7 +60,7 @@ def simulate(
         typer.Option(metavar="NAME", help="Who plays: once for all seats, or once for each. [default: random]"),
     ] = None,
     option: OptionWords = None,
-    data: DataFile = None,
+    components: ComponentsFile = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Check every position thoroughly (slow).")] = False,
     json: Json = False,
@@ -78,7 +78,7 @@ def simulate(
 
         bunkhouse simulate goldrush --seats 5 --games 200 --check
     """
-    task = _task(game, seats, option or [], bot or ["random"], games, seed, check, read_data(data))
+    task = _task(game, seats, option or [], bot or ["random"], games, seed, check, read_components(components))
     began = time.perf_counter()
     total = Played()
     chunks = in_processes(task.play, task.chunks(), jobs)
@@ -103,16 +103,16 @@ def _task(
     games: int,
     seed: str,
     check: bool,
-    data: str | None,
+    components: str | None,
 ) -> Task:
-    chosen = game_with(game, data)
+    chosen = game_with(game, components)
     options = chosen.settle_options(options_from(option))
     chosen.new_state(seats, options)
     for name in bots:
         make_bot(name, "", game)
     if len(bots) not in (1, seats):
         raise Mistake("cli-bad-bots", bots=len(bots), seats=seats)
-    return Task(game, seats, options, list(bots) * seats if len(bots) == 1 else bots, games, seed, check, data)
+    return Task(game, seats, options, list(bots) * seats if len(bots) == 1 else bots, games, seed, check, components)
 
 
 def _report(task: Task, jobs: int, total: Played, seconds: float) -> dict[str, object]:

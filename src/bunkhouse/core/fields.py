@@ -1,6 +1,6 @@
 """What a position consists of, from the declarations of its class alone: stored and read again in one place.
 
-Stored are `facts`, the numbers in the order of their declarations (a bool as 0 or 1), and every array by its name.
+Stored are the numbers under `facts`, as declared one after another (a bool as 0 or 1), and every array by its name.
 """
 # Not compiled: it looks at classes and attributes by name, in either build.
 
@@ -30,12 +30,12 @@ def names(kind: type) -> tuple[str, ...]:
 
 def to_data(state: object) -> Data:
     """All numbers and arrays; what is neither (the tables that a game is played with) belongs to the game."""
-    facts: list[int] = []
-    data: Data = {"facts": facts}
+    numbers: list[int] = []
+    data: Data = {"facts": numbers}
     for name in names(type(state)):
         value = getattr(state, name)
         if isinstance(value, int):
-            facts.append(int(value))
+            numbers.append(int(value))
         elif hasattr(value, "__getitem__"):
             data[name] = list(value)
     return data
@@ -43,14 +43,14 @@ def to_data(state: object) -> Data:
 
 def fill(state: object, data: Data) -> None:
     """Make any position of a game the stored one; raises ValueError if it has other fields."""
-    facts = iter(data["facts"])
+    numbers = iter(data["facts"])
     found = 1
     for name in names(type(state)):
         value = getattr(state, name)  # tells which kind of number or array the field has
         if isinstance(value, int):
-            setattr(state, name, type(value)(next(facts)))
+            setattr(state, name, type(value)(next(numbers)))
         elif hasattr(value, "__getitem__"):
             setattr(state, name, type(value)(data[name]))
             found += 1
-    if found != len(data) or next(facts, None) is not None:
+    if found != len(data) or next(numbers, None) is not None:
         raise ValueError(f"these are not the fields of {type(state).__name__}")

@@ -74,8 +74,8 @@ class Game(Generic[S]):
     explained: Collection[str] = ()
     colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black", "white", "violet")
     clocks: Mapping[str, Clock] = {}  # kinds of decisions that should not wait for ever
-    has_data = False  # has a components file that can be replaced (`with_data`)
-    data: str | None = None  # the components file it is played with, if it is not the game's own
+    has_components = False  # has a components file that can be replaced (`with_components`)
+    own_components: str | None = None  # a components file of one's own that it is played with
 
     def __repr__(self) -> str:
         return f"<Game {self.id}: {self.seats[0]}–{self.seats[-1]} seats, rules version {self.version}>"
@@ -89,13 +89,13 @@ class Game(Generic[S]):
     def folder(self) -> Path:
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
-    def with_data(self, text: str) -> Game[S]:
+    def with_components(self, text: str) -> Game[S]:
         """The same game with other components (numbers that were corrected); raises Mistake that names a bad entry."""
-        raise Mistake("no-data-file", game=self.id)
+        raise Mistake("no-components-file", game=self.id)
 
     def components(self) -> str:
         """The components file that it is played with, for those who want to correct it."""
-        raise Mistake("no-data-file", game=self.id)
+        raise Mistake("no-components-file", game=self.id)
 
     def new_state(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """The position before the first chance event; raises Mistake for what this game does not know."""

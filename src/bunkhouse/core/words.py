@@ -49,6 +49,6 @@ class Mistake(Exception):
         return f"{self.message}: {told}" if told else self.message
 
 
-def bad_data(entry: str, trouble: str) -> Mistake:
+def bad_components(entry: str, trouble: str) -> Mistake:
     """Something wrong in a components file, told with the entry in which it is."""
-    return Mistake("bad-data", entry=entry, trouble=trouble)
+    return Mistake("bad-components", entry=entry, trouble=trouble)

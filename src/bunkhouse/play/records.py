@@ -53,9 +53,9 @@ def write(match: Match, date: str) -> str:
         *(f"seat {number + 1}: {one_line(name)}" for number, name in enumerate(match.names)),
         *(f"option {name}: {value}" for name, value in match.options.items()),
     ]
-    data = match.game.data
-    if data is not None:
-        head.append(f"data: {data_digest(data)}")
+    components = match.game.own_components
+    if components is not None:
+        head.append(f"data: {components_digest(components)}")
     if match.commitment is not None:
         head.append(f"commitment: {match.commitment}")
     if over and match.seed is not None:
@@ -67,13 +67,13 @@ def write(match: Match, date: str) -> str:
         f"{number + 1} {CHANCE_SIGN if move.seat == CHANCE else move.seat + 1} {match.game.notation(move.action)}"
         for number, move in enumerate(match.log)
     ]
-    tail = [] if data is None else [f"data {data.count(NEW_LINE) + 1}", data]
+    tail = [] if components is None else [f"data {components.count(NEW_LINE) + 1}", components]
     return "\n".join([*head, "", *body, f"end {len(body)} {checksum(body)}", *tail, ""])
 
 
-def data_digest(data: str) -> str:
+def components_digest(components: str) -> str:
     """Of a components file, so that two records tell whether they were played with the same one."""
-    return hashlib.sha256(data.encode()).hexdigest()
+    return hashlib.sha256(components.encode()).hexdigest()
 
 
 def one_line(name: str) -> str:
@@ -125,13 +125,13 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.removeprefix("\ufeff").splitlines()
         self.at = 0  # lines read so far, which is also the number of the line read last
-        self.data: list[str] = []  # the components file at the end, if the head announces one
+        self.components: list[str] = []  # the components file at the end, if the head announces one
 
     def record(self) -> Record:
         self.title()
         heads = self.heads()
         if "data" in heads:
-            self.split_data()
+            self.split_components()
         game = self.game(heads)
         seats = self.number(heads, "seats")
         if seats not in game.seats:
@@ -184,7 +184,7 @@ class _Reader:
             self.fail("record-cut-off")
         return heads
 
-    def split_data(self) -> None:
+    def split_components(self) -> None:
         """The components file follows the last move, after a line that tells its length."""
         for at in range(self.at, len(self.lines)):
             if self.lines[at].startswith("end"):
@@ -193,7 +193,7 @@ class _Reader:
                 )
                 if found is None or len(self.lines) < at + 2 + int(found[1]):
                     break
-                self.data = self.lines[at + 2 : at + 2 + int(found[1])]
+                self.components = self.lines[at + 2 : at + 2 + int(found[1])]
                 self.lines = self.lines[: at + 1] + self.lines[at + 2 + int(found[1]) :]
                 return
         self.fail("record-cut-off", len(self.lines))
@@ -228,10 +228,10 @@ class _Reader:
             self.fail(message, heads["rules"][0], game=game.id, version=version, known=game.version)
         if "data" not in heads:
             return game
-        data = "\n".join(self.data)
-        if data_digest(data) != heads["data"][1]:
-            self.fail("record-other-data", heads["data"][0])
-        return game.with_data(data)
+        components = "\n".join(self.components)
+        if components_digest(components) != heads["data"][1]:
+            self.fail("record-other-components", heads["data"][0])
+        return game.with_components(components)
 
     def options(self, game: Game, heads: dict[str, tuple[int, str]]) -> Options:
         chosen: Options = {}

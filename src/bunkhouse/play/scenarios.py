@@ -24,7 +24,7 @@ Fact = int | str | bool
 LARGEST = 1_000_000  # number in a position
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScenarioStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Checked before its moves: legal, illegal, choices. Checked after them: facts, gains, events."""
 
     play: list[str] = []
@@ -45,7 +45,7 @@ class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     position: dict[str, object] | None = None
     chance: list[str] = []  # what chance does, in order, whenever it is to act
-    step: list[Step] = []
+    step: list[ScenarioStep] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +107,11 @@ def _reason(trouble: Exception) -> str:
     return trouble.strerror or str(trouble) if isinstance(trouble, OSError) else str(trouble)
 
 
-def begin(scenario: ScenarioFile, data: str | None = None) -> Match:
+def begin(scenario: ScenarioFile, components: str | None = None) -> Match:
     """The match at the scenario's position, before its first step; by wish with another components file."""
     game = game_named(scenario.game)
-    if data is not None:
-        game = game.with_data(data)
+    if components is not None:
+        game = game.with_components(components)
     if len(scenario.seats) not in game.seats or len(set(scenario.seats)) != len(scenario.seats):
         raise Mistake("bad-seats", game=game.id, seats=len(scenario.seats), low=game.seats[0], high=game.seats[-1])
     options = game.settle_options(scenario.options)
@@ -144,9 +144,9 @@ def _check_numbers(words: object) -> None:
         raise Mistake("bad-scenario", trouble=f"position: {words} is too large")
 
 
-def run(scenario: ScenarioFile, data: str | None = None) -> Outcome:
+def run(scenario: ScenarioFile, components: str | None = None) -> Outcome:
     """Play it through and collect everything that differs from what must hold."""
-    match = begin(scenario, data)
+    match = begin(scenario, components)
     outcome = Outcome(scenario, match)
     coming = list(reversed(scenario.chance))
     for number, step in enumerate(scenario.step, 1):
@@ -163,7 +163,7 @@ def _draw(match: Match, coming: list[str]) -> None:
 class _Check:
     """One step of a scenario being compared with the match."""
 
-    def __init__(self, outcome: Outcome, number: int, step: Step) -> None:
+    def __init__(self, outcome: Outcome, number: int, step: ScenarioStep) -> None:
         self.outcome = outcome
         self.match = outcome.match
         self.number = number

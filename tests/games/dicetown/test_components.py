@@ -11,9 +11,9 @@ import pytest
 
 from bunkhouse.games.dicetown.edge.choices import dice_named
 from bunkhouse.games.dicetown.edge.view import HAND_NAMES
-from bunkhouse.games.dicetown.rules import cards, data, dice
+from bunkhouse.games.dicetown.rules import cards, components, dice
 
-COMPONENTS: dict[str, Any] = tomllib.loads(Path(data.__file__).parents[1].joinpath("components.toml").read_text())
+COMPONENTS: dict[str, Any] = tomllib.loads(Path(components.__file__).parents[1].joinpath("components.toml").read_text())
 COUNTS = COMPONENTS["counts"]
 SETUP = COMPONENTS["setup"]
 POKER = COMPONENTS["poker"]
@@ -47,7 +47,7 @@ def test_material() -> None:
     gear = [card for card in COMPONENTS["store_cards"] if card["kind"] == "equipment"]
     assert (len(actions), sum(card["copies"] for card in actions)) == (11, 13)
     assert sorted(card["vp"] for card in gear for _ in range(card["copies"])) == [1, 2, 3, 4, 5, 8]
-    assert {value for value, _ in data.COMPONENTS.claims} == {1, 2, 3, 4, 5}
+    assert {value for value, _ in components.COMPONENTS.claims} == {1, 2, 3, 4, 5}
 
 
 def test_cards_are_bits() -> None:
@@ -59,7 +59,7 @@ def test_cards_are_bits() -> None:
     assert cards.number_of(everything) == 44
     assert [cards.nth(everything, index) for index in range(44)] == list(range(44))
     assert cards.points_of(cards.STORE) == 23
-    assert cards.points_of(cards.CLAIMS) == sum(value * copies for value, copies in data.COMPONENTS.claims)
+    assert cards.points_of(cards.CLAIMS) == sum(value * copies for value, copies in components.COMPONENTS.claims)
 
 
 def test_locations_and_faces() -> None:

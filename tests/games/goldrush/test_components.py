@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bunkhouse.games.goldrush.rules import data
+from bunkhouse.games.goldrush.rules import components
 
-COMPONENTS: dict[str, Any] = tomllib.loads(Path(data.__file__).parents[1].joinpath("components.toml").read_text())
+COMPONENTS: dict[str, Any] = tomllib.loads(Path(components.__file__).parents[1].joinpath("components.toml").read_text())
 PRINTED = COMPONENTS["rulebook_counts"]
 KNOWN = COMPONENTS["constraints"]
 TILES = COMPONENTS["tile"]
@@ -95,10 +95,15 @@ def test_counts_of_the_overview() -> None:
     """GR-1.1, GR-1.6"""
     found = [f"{t['count']}{'*' if t['varied'] else ''}{'S' if t.get('start') else ''}" for t in TILES]
     assert found == PRINTED["overview"]
-    assert sum(tile["count"] for tile in TILES) == PRINTED["land_tiles"] == sum(face.count for face in data.FACES) == 72
+    assert (
+        sum(tile["count"] for tile in TILES)
+        == PRINTED["land_tiles"]
+        == sum(face.count for face in components.FACES)
+        == 72
+    )
     assert [token["count"] for token in COMPONENTS["ore_token"]] == PRINTED["ore_overview"]
-    assert sum(count for _, count in data.ORE_TOKENS) == PRINTED["ore_tokens"] == 63
-    assert sorted(value for value, _ in data.ORE_TOKENS) == [0, 1, 2, 3, 5]
+    assert sum(count for _, count in components.ORE_TOKENS) == PRINTED["ore_tokens"] == 63
+    assert sorted(value for value, _ in components.ORE_TOKENS) == [0, 1, 2, 3, 5]
 
 
 def test_what_is_known_of_the_whole_set() -> None:

@@ -12,7 +12,7 @@ from bunkhouse.games.goldrush.edge import events
 from bunkhouse.games.goldrush.edge.arrange import GoldRushPosition, Stand
 from bunkhouse.games.goldrush.edge.view import GoldRushView
 from bunkhouse.games.goldrush.rules.state import CATEGORIES, GoldRushState
-from bunkhouse.play.laws import Ears, Setup, play, random_match
+from bunkhouse.play.laws import Case, Ears, play, random_match
 from bunkhouse.play.match import Match
 
 USUAL = {"no_farmers": "false", "first_player": "random"}
@@ -143,7 +143,7 @@ def test_places_are_shared() -> None:
 
 
 def a_view_with_ore() -> tuple[Match, GoldRushView]:
-    match = random_match(Setup(GAME, 3, USUAL, "ore"))
+    match = random_match(Case(GAME, 3, USUAL, "ore"))
     for number in range(len(match.log) - 1, 0, -1):
         state = match.state_at(number)
         seen = view(state, 0)
@@ -182,7 +182,7 @@ def test_what_is_private() -> None:
 def test_what_nobody_knows() -> None:
     """GR-11.3, GR-11.5: a position holds no order of tiles and no values of tokens that nobody has taken."""
     state = GAME.new_state(2)
-    for _ in play(Setup(GAME, 2, USUAL, "x"), state):
+    for _ in play(Case(GAME, 2, USUAL, "x"), state):
         data = state.to_data()
         assert data["bag"] == sorted(data["bag"])
         assert sum(data["ore"]) + sum(data["ore_left"]) == 63
@@ -232,6 +232,6 @@ def test_malformed_choice(choice: dict[str, object]) -> None:
 def test_ten_thousand_random_games_with_everything_checked(seats: int) -> None:
     for number in range(10_000):
         state = GAME.new_state(seats, {"no_farmers": "true" if number % 5 == 0 else "false"})
-        for _ in play(Setup(GAME, seats, {}, f"soak {number}"), state):
+        for _ in play(Case(GAME, seats, {}, f"soak {number}"), state):
             GAME.check(state)
         GAME.check(state)

@@ -12,7 +12,7 @@ from bunkhouse.games.goldrush.edge import events
 from bunkhouse.games.goldrush.edge.choices import PlaceCowboy, PlaceTent, PlaceTile, decode
 from bunkhouse.games.goldrush.edge.view import GoldRushView
 from bunkhouse.games.goldrush.rules.state import GoldRushState
-from bunkhouse.play.laws import Setup, play
+from bunkhouse.play.laws import Case, play
 from tests.games.goldrush.naive import NaiveTable
 
 
@@ -74,12 +74,12 @@ def compare_choices(state: GoldRushState, seat: int, table: NaiveTable, view: Go
 @pytest.mark.parametrize("seats", range(2, 6))
 @pytest.mark.parametrize("no_farmers", ["false", "true"])
 def test_every_position_of_a_random_game(seats: int, no_farmers: str) -> None:
-    setup = Setup(GAME, seats, {"no_farmers": no_farmers, "first_player": "random"}, f"naive {seats}")
-    state = setup.state()
+    one = Case(GAME, seats, {"no_farmers": no_farmers, "first_player": "random"}, f"naive {seats}")
+    state = one.state()
     assert isinstance(state, GoldRushState)
     follower = Follower(seats)
     state.listener = follower
-    for move in play(setup, state):
+    for move in play(one, state):
         view = GAME.view(state, SPECTATOR)
         if move.seat == CHANCE:
             continue

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.rules.components import Hex, Tile
-from bunkhouse.games.montana.rules.data import COMPONENTS, TEXT
+from bunkhouse.games.montana.rules.components import COMPONENTS, TEXT
 from bunkhouse.games.montana.rules.layout import STEPS_AROUND
 from bunkhouse.games.montana.rules.names import SIDE_NAMES
 from bunkhouse.games.montana.rules.packs import GOOD_NAMES, count
+from bunkhouse.games.montana.rules.rows import Hex, Tile
 from bunkhouse.games.montana.rules.tables import LAND
 
 DATA: dict[str, Any] = tomllib.loads(TEXT)

@@ -8,7 +8,7 @@ import pytest
 from bunkhouse.core.game import Options
 from bunkhouse.games.montana import GAME
 from bunkhouse.play import laws
-from bunkhouse.play.laws import Setup
+from bunkhouse.play.laws import Case
 
 MODULES = {
     "special_settlements": ("false", "true"),
@@ -39,18 +39,18 @@ def name(value: object) -> str:
 
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
-def test_law_with_all_modules(law: Callable[[Setup], None]) -> None:
+def test_law_with_all_modules(law: Callable[[Case], None]) -> None:
     """MT-4.5, MT-12.1 to MT-12.5, MT-13.1"""
-    law(Setup(GAME, 3, GAME.settle_options(EVERYTHING), "here and there", every=60))
+    law(Case(GAME, 3, GAME.settle_options(EVERYTHING), "here and there", every=60))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", SETS, ids=name)
-def test_law_with_every_set_of_modules(law: Callable[[Setup], None], seats: int, options: Options) -> None:
+def test_law_with_every_set_of_modules(law: Callable[[Case], None], seats: int, options: Options) -> None:
     """MT-13.1"""
-    law(Setup(GAME, seats, GAME.settle_options(options), "modules", every=25))
+    law(Case(GAME, seats, GAME.settle_options(options), "modules", every=25))
 
 
 @pytest.mark.soak
@@ -60,5 +60,5 @@ def test_law_with_every_set_of_modules(law: Callable[[Setup], None], seats: int,
     [(2 + number % 3, options) for number, options in enumerate(CHANGED + SIDES + TOGETHER)],
     ids=name,
 )
-def test_law_with_other_options(law: Callable[[Setup], None], seats: int, options: Options) -> None:
-    law(Setup(GAME, seats, GAME.settle_options(options), "options", every=25))
+def test_law_with_other_options(law: Callable[[Case], None], seats: int, options: Options) -> None:
+    law(Case(GAME, seats, GAME.settle_options(options), "options", every=25))

@@ -6,7 +6,7 @@ from itertools import product
 
 from bunkhouse.core.seats import has
 from bunkhouse.games.westerntrail.rules import cards, railroad, trail
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 NEXT = {space.id: space.next for space in COMPONENTS.spaces}

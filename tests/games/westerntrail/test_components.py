@@ -5,7 +5,7 @@ from itertools import product
 
 from bunkhouse.core.frames import ask, run_later
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, masks, needs, railroad, tasks, tiles, trail
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS, REQUIREMENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS, REQUIREMENTS
 from bunkhouse.games.westerntrail.rules.rows import Slot
 
 C = COMPONENTS

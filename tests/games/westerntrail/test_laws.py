@@ -7,7 +7,7 @@ import pytest
 from bunkhouse.core.game import Options
 from bunkhouse.games.westerntrail import GAME
 from bunkhouse.play import laws
-from bunkhouse.play.laws import Setup
+from bunkhouse.play.laws import Case
 
 # Every option changed alone, and some sets in which several are changed at once.
 CHANGED: list[Options] = [{option.id: value} for option in GAME.options for value in option.values[1:]]
@@ -33,14 +33,14 @@ def name(value: object) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize(("seats", "options"), GRID, ids=name)
-def test_law_with_options(law: Callable[[Setup], None], seats: int, options: Options) -> None:
+def test_law_with_options(law: Callable[[Case], None], seats: int, options: Options) -> None:
     """GW-19.1 to GW-19.7, GW-19.7a to GW-19.7e"""
-    law(Setup(GAME, seats, options, "with options", every=25))
+    law(Case(GAME, seats, options, "with options", every=25))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("law", laws.LAWS, ids=name)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_law_in_every_position(law: Callable[[Setup], None], seats: int) -> None:
+def test_law_in_every_position(law: Callable[[Case], None], seats: int) -> None:
     """GW-5.1 to GW-5.6"""
-    law(Setup(GAME, seats, GAME.settle_options({}), "every position"))
+    law(Case(GAME, seats, GAME.settle_options({}), "every position"))

@@ -4,7 +4,7 @@ import pytest
 
 from bunkhouse.games.westerntrail import GAME
 from bunkhouse.games.westerntrail.edge.arrange import WesternTrailPosition, arrange
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.rows import ObjectiveRow, Space
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 from bunkhouse.games.westerntrail.rules.tasks import TASK_NAMES

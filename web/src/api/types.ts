@@ -44,7 +44,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 /**
- * At most one of record, scenario, source and data; the first three may leave out game and seats.
+ * At most one of record, scenario, source and components; the first three may leave out game and seats.
  */
 export interface NewTable {
   game?: string | null;
@@ -60,7 +60,7 @@ export interface NewTable {
   position?: number | null;
   scenario?: string | null;
   source?: FromTable | null;
-  data?: string | null;
+  components?: string | null;
 }
 export interface Ping {
   type: "ping";
@@ -182,7 +182,7 @@ export interface GameInfo {
   clauses: string;
   options: OptionInfo[];
   has_secrets: boolean;
-  has_data: boolean;
+  has_components: boolean;
   bots: string[];
   scenarios: ScenarioInfo[];
 }
@@ -350,7 +350,7 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   source: Source | null;
-  data: string | null;
+  components: string | null;
 }
 export interface TableMessage {
   type: "table";

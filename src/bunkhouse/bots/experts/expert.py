@@ -55,7 +55,7 @@ class FitWish:
     seed: str
     way: str = USUAL
     rounds: int | None = None
-    data: Path | None = None  # where samples are kept
+    samples: Path | None = None  # where samples are kept
     write: Path | None = None  # where the numbers are written, if not where they are read
 
 

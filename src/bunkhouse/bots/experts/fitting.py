@@ -43,13 +43,13 @@ def fit_weights(game: Game, wish: FitWish, crew: Crew) -> None:
     expert = expert_of(game)
     where = wish.write or expert.weights_file
     assert where is not None, f"the expert of {game.id} says how it is fitted, but not where to"
-    if wish.data is not None and wish.data.exists():
-        sample = Sample.load(wish.data)
+    if wish.samples is not None and wish.samples.exists():
+        sample = Sample.load(wish.samples)
     else:
         noted = crew.play(partial(play_and_note, game.id, wish.seed), wish.games)
         sample = Sample.of(list(noted))
-        if wish.data is not None:
-            sample.save(wish.data)
+        if wish.samples is not None:
+            sample.save(wish.samples)
     fitted = fit(expert, sample)
     crew.write(where, written(game, fitted))
     missed = {"error": f"{fitted.error:.2f}", "before": f"{fitted.old_error:.2f}"}

@@ -14,7 +14,7 @@ from bunkhouse.games.montana.edge.setup import MAPS, OPTIONS, new_table
 from bunkhouse.games.montana.edge.view import MontanaView
 from bunkhouse.games.montana.edge.vocabulary import EXPLAINED, VOCABULARY
 from bunkhouse.games.montana.rules import kinds, steps
-from bunkhouse.games.montana.rules.data import TEXT, parse_components
+from bunkhouse.games.montana.rules.components import TEXT, parse_components
 from bunkhouse.games.montana.rules.laying import begin_setup
 from bunkhouse.games.montana.rules.length import LONGEST
 from bunkhouse.games.montana.rules.state import STEPS, MontanaState
@@ -30,7 +30,7 @@ class Montana(Game[MontanaState]):
     options = OPTIONS
     asks_anyway = True  # who holds a mountain tile is asked even if it cannot be played now (MT-4.5)
     longest = LONGEST
-    has_data = True
+    has_components = True
     view_type = MontanaView
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
@@ -38,16 +38,16 @@ class Montana(Game[MontanaState]):
     explained: Collection[str] = EXPLAINED
     position_type = arrange.MontanaPosition
 
-    def __init__(self, data: str | None = None) -> None:
+    def __init__(self, components: str | None = None) -> None:
         """With a components text of one's own, or as printed and reconstructed (MT-0.1)."""
-        self.data = None if data is None else "\n".join(data.rstrip().splitlines())
+        self.own_components = None if components is None else "\n".join(components.rstrip().splitlines())
         self.tables = Tables(parse_components(self.components()))
 
-    def with_data(self, text: str) -> Montana:
+    def with_components(self, text: str) -> Montana:
         return Montana(text)
 
     def components(self) -> str:
-        return self.data or TEXT
+        return self.own_components or TEXT
 
     def begin(self, seats: int, options: Options) -> MontanaState:
         """The start player, the map, the start tile, then two spins for each (MT-3.1 to MT-3.12)."""

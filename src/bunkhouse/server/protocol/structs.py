@@ -19,7 +19,7 @@ Action = Annotated[int, Meta(ge=0, lt=1 << 53)]  # what a JavaScript number hold
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=60)]
 RecordText = Annotated[str, Meta(max_length=1_000_000)]
-DataText = Annotated[str, Meta(max_length=200_000)]
+ComponentsText = Annotated[str, Meta(max_length=200_000)]
 Draft = Annotated[list[Action], Meta(max_length=64)]
 TableState = Literal["open", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -42,7 +42,7 @@ class FromTable(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """At most one of record, scenario, source and data; the first three may leave out game and seats."""
+    """At most one of record, scenario, source and components; the first three may leave out game and seats."""
 
     game: Word | None = None
     options: dict[str, Word] = {}
@@ -55,7 +55,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     position: Number | None = None
     scenario: Word | None = None
     source: FromTable | None = None
-    data: DataText | None = None  # a components file instead of the game's own
+    components: ComponentsText | None = None  # a components file instead of the game's own
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -196,7 +196,7 @@ class GameInfo(Struct):
     clauses: str  # how the ids of its rules begin
     options: list[OptionInfo]
     has_secrets: bool
-    has_data: bool  # may be played with a components file of one's own
+    has_components: bool  # may be played with a components file of one's own
     bots: list[str]
     scenarios: list[ScenarioInfo]
 
@@ -241,7 +241,7 @@ class TableInfo(Struct):
     commitment: str | None
     seed: str | None
     source: Source | None
-    data: str | None  # SHA-256 of the components file, if it is not the game's own
+    components: str | None  # SHA-256 of the components file, if it is not the game's own
 
 
 class TableSummary(Struct):

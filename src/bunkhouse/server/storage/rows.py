@@ -78,7 +78,7 @@ def _append(connection: Connection, changes: Changes) -> None:
         kept = [
             {
                 "table_id": table, "ordinal": snapshot.ordinal, "number": snapshot.number,
-                "version": changes.header.version, "data": encode(snapshot.data).decode(),
+                "version": changes.header.version, "data": encode(snapshot.position).decode(),
             }
             for snapshot in changes.snapshots
         ]  # fmt: skip

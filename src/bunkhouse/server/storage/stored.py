@@ -101,7 +101,7 @@ class Snapshot:
 
     ordinal: int
     number: int
-    data: Data
+    position: Data
 
 
 @dataclass(slots=True)

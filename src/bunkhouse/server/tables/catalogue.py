@@ -31,7 +31,7 @@ def game_info(game: Game) -> GameInfo:
         clauses=game.clauses,
         options=[OptionInfo(option.id, list(option.values), option.clause) for option in game.options],
         has_secrets=game.has_secrets,
-        has_data=game.has_data,
+        has_components=game.has_components,
         bots=bot_names(game.id),
         scenarios=[
             ScenarioInfo(found.id, found.text, list(found.clauses))

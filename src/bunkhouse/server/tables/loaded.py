@@ -108,7 +108,7 @@ def restore(stored: Stored) -> tuple[Match, TableJournal]:
     if game.version != header.version:
         raise Problem(410, "table-other-rules", {"game": game.id, "version": header.version, "known": game.version})
     if header.components is not None:
-        game = game.with_data(header.components)
+        game = game.with_components(header.components)
     journal = TableJournal(game, stored.entries)
     match = Match.resumed(
         game,
@@ -116,7 +116,7 @@ def restore(stored: Stored) -> tuple[Match, TableJournal]:
         header.options,
         header.seed,
         [entry.entry for entry in stored.entries],
-        {snapshot.ordinal: snapshot.data for snapshot in stored.snapshots},
+        {snapshot.ordinal: snapshot.position for snapshot in stored.snapshots},
         first=header.source.number if header.source else 0,
         coming=header.coming,
         journal=journal,

@@ -85,7 +85,7 @@ def make_table(services: Services, key: str, wish: NewTable, beginning: Beginnin
         to_act=int(match.state.pending()),
         created=moment,
         updated=moment,
-        components=game.data,
+        components=game.own_components,
     )
     return Table(header, seats, match, journal, [], services)
 
@@ -112,7 +112,7 @@ def seat_people(key: str, wished: Sequence[NewSeat], beginning: Beginning) -> li
 
 async def _beginning(tables: LoadedTables, key: str, wish: NewTable) -> Beginning:
     sources = [wish.record, wish.scenario, wish.source]
-    if sum(source is not None for source in [*sources, wish.data]) > 1:
+    if sum(source is not None for source in [*sources, wish.components]) > 1:
         raise Problem(422, "one-source-only")
     if wish.record is not None:
         beginning = from_record(wish.record, wish.position)
@@ -124,8 +124,8 @@ async def _beginning(tables: LoadedTables, key: str, wish: NewTable) -> Beginnin
         raise Problem(422, "no-game-chosen")
     else:
         game = game_named(wish.game)
-        if wish.data is not None:
-            game = game.with_data(wish.data)
+        if wish.components is not None:
+            game = game.with_components(wish.components)
         game.new_state(len(wish.seats), wish.options)  # says what is wrong with them
         return Beginning(game, game.settle_options(wish.options))
     if wish.game not in (None, beginning.game.id):

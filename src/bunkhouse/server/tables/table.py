@@ -12,7 +12,7 @@ from typing import Protocol
 from bunkhouse.core.seats import has
 from bunkhouse.core.words import Arguments
 from bunkhouse.play.match import Match
-from bunkhouse.play.records import data_digest
+from bunkhouse.play.records import components_digest
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.protocol.structs import PositionMessage, RewindMessage, SeatInfo, TableInfo, encode
 from bunkhouse.server.settings import Settings
@@ -179,7 +179,7 @@ class Table:
             commitment=header.commitment,
             seed=header.seed if header.state == "over" else None,
             source=header.source,
-            data=None if header.components is None else data_digest(header.components),
+            components=None if header.components is None else components_digest(header.components),
         )
 
     def watchers(self) -> int:

@@ -124,7 +124,7 @@ class BotPool:
 
 
 def question(game: Game, seen: Perspective, table: str, bot: str) -> Question:
-    return Question(Place(table, seen.seat), bot, game.id, game.data, seen.state().to_data(), secret_seed())
+    return Question(Place(table, seen.seat), bot, game.id, game.own_components, seen.state().to_data(), secret_seed())
 
 
 def _seen_to(answer: asyncio.Future[T] | Future[T]) -> None:

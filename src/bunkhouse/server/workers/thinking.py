@@ -42,7 +42,7 @@ class Question(NamedTuple):
     bot: str
     game: str
     components: str | None  # a file instead of the game's own
-    data: Data
+    position: Data
     seed: str
 
 
@@ -124,9 +124,9 @@ def _follow_parent() -> None:
 
 def _seen(asked: Question) -> Perspective:
     rules = _rules(asked.game, asked.components)
-    return Perspective(rules, rules.from_data(asked.data), asked.place.seat, Random(asked.seed))
+    return Perspective(rules, rules.from_data(asked.position), asked.place.seat, Random(asked.seed))
 
 
 @lru_cache(8)
 def _rules(game: str, components: str | None) -> Game:
-    return game_named(game) if components is None else game_named(game).with_data(components)
+    return game_named(game) if components is None else game_named(game).with_components(components)

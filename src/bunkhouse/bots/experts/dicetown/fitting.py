@@ -59,7 +59,7 @@ HELD_BACK = 250.0  # how strongly worths are held back, in positions of a last r
 TESTED = 5  # one game in so many is kept for measuring the error
 STEP = 10  # thousandths of a point: finer numbers would not be told from luck
 HELD = ("dollars", "claims", "equipment", "cards")  # what each table is about
-FACTS = ("game", "lead", "rounds", "bank", "badge", "sure", *HELD)
+COLUMNS = ("game", "lead", "rounds", "bank", "badge", "sure", *HELD)
 """Of a position: the number of the game; the first seat's final lead; tenths of a round to come as the round was
 played, itself included; dollars in the Bank; 1 if the first seat has the badge and -1 if the second has; the first
 seat's lead in points of nuggets and fenced claims, in dollars, in points of claims and of equipment in hand, and in
@@ -74,9 +74,9 @@ PRINTED += [0] * len(ACTION_NAMES) + [int(BADGE_POINTS) * THOUSAND, 0, 0]
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What one game teaches: a row of FACTS for every round, and of leads in action cards of each kind."""
+    """What one game teaches: a row of COLUMNS for every round, and of leads in action cards of each kind."""
 
-    facts: list[list[int]]
+    rows: list[list[int]]
     actions: list[list[int]]
 
 
@@ -86,27 +86,27 @@ def play_a_duel(numbers: Sequence[int], seed: str, number: int) -> Duel:
     state, random = GAME.new_state(2), Random(f"duel {seed} {number}")
     assert isinstance(state, DiceTownState)
     rounds: list[int] = []
-    facts: list[list[int]] = []
+    rows: list[list[int]] = []
     actions: list[list[int]] = []
     now, is_last = 0, True
     while (seat := state.to_act()) != NOBODY:
         if state.round > now:
             if not is_last:
-                facts.append(leads(state))
+                rows.append(leads(state))
                 actions.append(action_leads(state))
             now, is_last = state.round, is_last_round(state)
             if not is_last:
                 rounds.append(rounds_left(state))
         state.apply(seat, state.sample_chance(random) if seat == CHANCE else decide(state, seat))
     if not is_last:  # the mine was emptied
-        facts.append(leads(state))
+        rows.append(leads(state))
         actions.append(action_leads(state))
     first, second = state.scores()
-    return Duel([[number, first - second, left, *row] for left, row in zip(rounds, facts)], actions)
+    return Duel([[number, first - second, left, *row] for left, row in zip(rounds, rows)], actions)
 
 
 def leads(state: DiceTownState) -> list[int]:
-    """The facts from `bank` on."""
+    """The columns from `bank` on."""
     own, other = (possessions(state, seat) for seat in range(2))
     badge = 1 if state.sheriff == 0 else -1
     return [state.bank, badge, *(mine - theirs for mine, theirs in zip(own, other))]
@@ -133,27 +133,27 @@ def action_leads(state: DiceTownState) -> list[int]:
 class Sample:
     """All positions as arrays."""
 
-    def __init__(self, facts: NDArray[int64], actions: NDArray[int64]) -> None:
-        self.facts = facts
+    def __init__(self, rows: NDArray[int64], actions: NDArray[int64]) -> None:
+        self.rows = rows
         self.actions = actions
 
     @staticmethod
     def of(duels: Sequence[Duel]) -> Sample:
-        facts = np.array([row for duel in duels for row in duel.facts], dtype=np.int64)
-        return Sample(facts, np.array([row for duel in duels for row in duel.actions], dtype=np.int64))
+        rows = np.array([row for duel in duels for row in duel.rows], dtype=np.int64)
+        return Sample(rows, np.array([row for duel in duels for row in duel.actions], dtype=np.int64))
 
     def save(self, path: Path) -> None:
-        columns = dict(zip(FACTS, self.facts.T.astype(np.int32)))
-        np.savez_compressed(path, actions=self.actions.astype(np.int32), **columns)
+        by_name = dict(zip(COLUMNS, self.rows.T.astype(np.int32)))
+        np.savez_compressed(path, actions=self.actions.astype(np.int32), **by_name)
 
     @staticmethod
     def load(path: Path) -> Sample:
         with np.load(path) as data:
-            facts = np.stack([data[name] for name in FACTS], axis=1).astype(np.int64)
-            return Sample(facts, data["actions"].astype(np.int64))
+            rows = np.stack([data[name] for name in COLUMNS], axis=1).astype(np.int64)
+            return Sample(rows, data["actions"].astype(np.int64))
 
     def fact(self, name: str) -> NDArray[float64]:
-        return self.facts[:, FACTS.index(name)].astype(np.float64)
+        return self.rows[:, COLUMNS.index(name)].astype(np.float64)
 
     def by_rounds(self, table: Sequence[float]) -> NDArray[float64]:
         """Each position's entry of a table, as `duel.by_rounds` reads it."""
@@ -161,7 +161,7 @@ class Sample:
         return np.interp(later, np.arange(ENTRIES), np.array(table, dtype=np.float64))
 
     def time_to_play(self) -> NDArray[float64]:
-        return np.array([time_to_play(rounds) for rounds in self.facts[:, FACTS.index("rounds")].tolist()]) / 1000
+        return np.array([time_to_play(rounds) for rounds in self.rows[:, COLUMNS.index("rounds")].tolist()]) / 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ class Fit:
 
 
 def fit(sample: Sample, old: Sequence[int]) -> Fit:
-    tested = sample.facts[:, 0] % TESTED == 0
+    tested = sample.rows[:, 0] % TESTED == 0
     x, y = design(sample), sample.fact("lead") - expected(sample, PRINTED)
     weight = 10 / sample.fact("rounds")[~tested]
     weighted = x[~tested] * weight[:, None]
@@ -185,21 +185,21 @@ def fit(sample: Sample, old: Sequence[int]) -> Fit:
         numbers,
         error_of(sample, numbers, tested),
         error_of(sample, old, tested),
-        len(np.unique(sample.facts[:, 0])),
+        len(np.unique(sample.rows[:, 0])),
     )
 
 
 def design(sample: Sample) -> NDArray[float64]:
     """What each position has of everything whose worth is looked for."""
     root = sample.by_rounds([rounds**0.5 for rounds in range(ENTRIES)])
-    columns = [part for name in HELD for part in (sample.fact(name), sample.fact(name) * root)]
-    columns += [sample.fact("badge"), sample.fact("badge") * sample.fact("bank")]
+    by_name = [part for name in HELD for part in (sample.fact(name), sample.fact(name) * root)]
+    by_name += [sample.fact("badge"), sample.fact("badge") * sample.fact("bank")]
     actions = sample.actions * sample.time_to_play()[:, None]
-    return np.column_stack([*columns, actions.sum(axis=1), actions])
+    return np.column_stack([*by_name, actions.sum(axis=1), actions])
 
 
 def numbers_of(found: Sequence[float], bank: float) -> list[int]:
-    """The numbers in their places, from what the columns of the design were found to be worth beyond what is printed;
+    """The numbers in their places, from what the by_name of the design were found to be worth beyond what is printed;
     a dollar is worth no less than that, and nothing less than nothing."""
     beyond: list[float] = []
     for at in range(len(HELD)):
@@ -254,17 +254,17 @@ assert len(PRINTED) == len(NUMBERS) == USUAL_BANK + 1
 def fit_duel(game: Game, wish: FitWish, crew: Crew) -> None:
     """Rounds of playing with the numbers found before, at first with what is printed; or what kept samples teach."""
     where = wish.write or duel.FILE
-    if wish.data is not None and wish.data.exists():
-        kept = fit(Sample.load(wish.data), list(duel.NUMBERS))
-        crew.write(where, written(kept, f"kept in {wish.data.name}"))
+    if wish.samples is not None and wish.samples.exists():
+        kept = fit(Sample.load(wish.samples), list(duel.NUMBERS))
+        crew.write(where, written(kept, f"kept in {wish.samples.name}"))
         crew.tell("fit-done", file=str(where), games=kept.games, **missed(kept))
         return
     numbers = PRINTED
     for number in range(wish.rounds or ROUNDS):
         played = crew.play(partial(play_a_duel, numbers, f"{wish.seed} {number}"), wish.games)
         sample = Sample.of(list(played))
-        if wish.data is not None:
-            sample.save(wish.data)
+        if wish.samples is not None:
+            sample.save(wish.samples)
         fitted = fit(sample, numbers)
         numbers = fitted.numbers
         told = f"seed {wish.seed}, round {number + 1}; the first went by what is printed"

@@ -305,14 +305,14 @@ def learn(game: Game, wish: FitWish, crew: Crew) -> None:
     weights = where if where.exists() else WEIGHTS
     network = network_of(weights)
     networks = [copy.deepcopy(network)]
-    kept = [Samples.load(wish.data)] if wish.data is not None and wish.data.exists() else []
+    kept = [Samples.load(wish.samples)] if wish.samples is not None and wish.samples.exists() else []
     warm = 0 if kept else min(WARM, rounds)
     for number in range(rounds):
         played = crew.play(partial(play_training_game, weights, f"{wish.seed} {number}"), wish.games)
         kept = [*kept, merged(list(played))][-KEPT:]
         samples = merged(kept)
-        if wish.data is not None:
-            samples.save(wish.data)
+        if wish.samples is not None:
+            samples.save(wish.samples)
         if number + 1 < warm:
             continue
         error = network.learn(samples)

@@ -16,7 +16,7 @@ from bunkhouse.games.dicetown.edge.choices import dice_named
 from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, mask_of
 from bunkhouse.games.dicetown.edge.setup import new_table
 from bunkhouse.games.dicetown.rules import cards, dice, kinds
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.hidden import places_of
 from bunkhouse.games.dicetown.rules.knowledge import SHOWN, elsewhere, span
 from bunkhouse.games.dicetown.rules.state import IN_CUPS, MINE, STEPS, DiceTownState

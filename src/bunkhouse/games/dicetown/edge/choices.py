@@ -26,7 +26,7 @@ from bunkhouse.core.words import Mistake
 from bunkhouse.games.dicetown.edge.report import CONSOLATION_NAMES, faces
 from bunkhouse.games.dicetown.rules import actions, plans
 from bunkhouse.games.dicetown.rules.cards import KIND_NAMES
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.dice import die
 
 FACES = COMPONENTS.faces

@@ -5,7 +5,7 @@ from operator import and_, or_
 from bunkhouse.core.seats import MASK_OF_SEAT, has
 from bunkhouse.games.dicetown.edge.report import mask_of
 from bunkhouse.games.dicetown.rules import cards, dice
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.hidden import places_of
 from bunkhouse.games.dicetown.rules.knowledge import SHOWN
 from bunkhouse.games.dicetown.rules.state import IN_CUPS, NONE, DiceTownState

@@ -6,7 +6,7 @@ from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.words import Arguments, Decision, Refusal
 from bunkhouse.games.dicetown.edge.report import CONSOLATION_NAMES, LOCATION_NAMES, faces, types
 from bunkhouse.games.dicetown.rules import actions, cards, dice, kinds
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.doc import shows
 from bunkhouse.games.dicetown.rules.offers import SOME_CARDS, SOME_DOLLARS, SOME_NUGGETS, part_of
 from bunkhouse.games.dicetown.rules.plans import new_face, old_face

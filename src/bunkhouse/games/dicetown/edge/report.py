@@ -6,7 +6,7 @@ from bunkhouse.core.events import Event
 from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
 from bunkhouse.games.dicetown.edge import events
 from bunkhouse.games.dicetown.rules import cards, dice
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.plans import new_face, old_face
 from bunkhouse.games.dicetown.rules.scoring import leaders, scores
 from bunkhouse.games.dicetown.rules.state import NONE, DiceTownState

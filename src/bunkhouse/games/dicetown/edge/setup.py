@@ -6,7 +6,7 @@ from bunkhouse.core.arrays import repeated
 from bunkhouse.core.game import Options
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.dicetown.rules.cards import CARD_COUNT, CLAIMS, STORE
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.knowledge import PILE
 from bunkhouse.games.dicetown.rules.state import (
     BRIBE_GAINS,

@@ -3,7 +3,7 @@
 from bunkhouse.games.dicetown.edge.report import CONSOLATION_NAMES, LOCATION_NAMES
 from bunkhouse.games.dicetown.edge.view import HAND_NAMES
 from bunkhouse.games.dicetown.rules.cards import KIND_NAMES
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 
 VOCABULARY = {
     "card": {name.rstrip("0123456789") if name.startswith("claim") else name for name in KIND_NAMES},

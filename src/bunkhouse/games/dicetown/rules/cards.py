@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 
 # Kinds of store cards in the order of the data file; equipment follows, then claims by value.
 ON_CREDIT: Final[i64] = 0

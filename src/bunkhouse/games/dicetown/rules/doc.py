@@ -10,7 +10,7 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.dice import ACE, JACK, KING, NINE, QUEEN, TEN, count
 from bunkhouse.games.dicetown.rules.knowledge import SHOWN, all_rows, best_known, forget_empty_hand, see
 from bunkhouse.games.dicetown.rules.playing import gain

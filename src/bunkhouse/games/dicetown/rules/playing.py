@@ -9,7 +9,7 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.knowledge import (
     DISCARD,
     DRAWN,

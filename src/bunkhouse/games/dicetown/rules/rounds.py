@@ -12,7 +12,7 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.knowledge import PILE, SHOWN, all_rows, nothing_at, see
 from bunkhouse.games.dicetown.rules.scoring import leaders
 from bunkhouse.games.dicetown.rules.state import IN_CUPS, SCORED, DiceTownState

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bunkhouse.core.state import places
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.rules import cards
-from bunkhouse.games.dicetown.rules.data import COMPONENTS
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.state import NONE, PUBLIC_WEALTH, SCORED, DiceTownState
 
 # What points are for

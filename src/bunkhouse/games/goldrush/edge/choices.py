@@ -13,7 +13,7 @@ from typing import Literal
 
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush.rules import actions
-from bunkhouse.games.goldrush.rules.data import ORE_TOKENS
+from bunkhouse.games.goldrush.rules.components import ORE_TOKENS
 from bunkhouse.games.goldrush.rules.positions import is_reachable, position, x_of, y_of
 from bunkhouse.games.goldrush.rules.tiles import FACE_NAMES, MOUNTAIN_CODE, PART_NAMES
 

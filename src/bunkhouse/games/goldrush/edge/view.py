@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.goldrush.edge.report import ROLES, seats_in
 from bunkhouse.games.goldrush.rules import areas
-from bunkhouse.games.goldrush.rules.data import ORE_TOKENS
+from bunkhouse.games.goldrush.rules.components import ORE_TOKENS
 from bunkhouse.games.goldrush.rules.pieces import (
     face_of_tile,
     node_of_cowboy,

@@ -2,7 +2,7 @@
 
 from bunkhouse.games.goldrush.edge.report import ROLES
 from bunkhouse.games.goldrush.edge.view import KIND_NAMES
-from bunkhouse.games.goldrush.rules.data import FACES
+from bunkhouse.games.goldrush.rules.components import FACES
 
 VOCABULARY = {
     "tile": {face.landscape for face in FACES},

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.goldrush.rules import areas
-from bunkhouse.games.goldrush.rules.data import FACES, HALVES, ORE_TOKENS, SIDES, Face
+from bunkhouse.games.goldrush.rules.components import FACES, HALVES, ORE_TOKENS, SIDES, Face
 
 RAIL_CODE: Final[i64] = 0
 MOUNTAIN_CODE: Final[i64] = 4

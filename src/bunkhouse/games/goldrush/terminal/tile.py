@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from bunkhouse.games.goldrush.rules.data import FACES, HALVES, SIDES, Face
+from bunkhouse.games.goldrush.rules.components import FACES, HALVES, SIDES, Face
 
 Cell = tuple[int, int]  # column, row
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.vecs import append, vec
-from bunkhouse.games.montana.rules.components import Components, Row
 from bunkhouse.games.montana.rules.layout import Layout
 from bunkhouse.games.montana.rules.names import (
     AREA_GOODS,
@@ -23,6 +22,7 @@ from bunkhouse.games.montana.rules.names import (
     RIVER_ENDS,
 )
 from bunkhouse.games.montana.rules.packs import GOOD_NAMES, SMALL_NAMES, pack_counted, pack_named
+from bunkhouse.games.montana.rules.rows import Components, Row
 from bunkhouse.games.montana.rules.sets import below
 
 # Kinds of hex (MT-2.1)

@@ -6,7 +6,7 @@ from bunkhouse.core.frames import kind_of
 from bunkhouse.core.seats import has
 from bunkhouse.games.westerntrail.rules import board, cards, kinds, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.bidding import MOST, place_of, points_of, prize_at
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.limits import cube_limit
 from bunkhouse.games.westerntrail.rules.masks import size
 from bunkhouse.games.westerntrail.rules.state import BIDDING, NONE, PROPORTIONS, WesternTrailState

@@ -6,7 +6,7 @@ from bunkhouse.core.arrays import repeated
 from bunkhouse.core.game import Options
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.masks import EMPTY, below
 from bunkhouse.games.westerntrail.rules.rows import Proportions
 from bunkhouse.games.westerntrail.rules.state import (

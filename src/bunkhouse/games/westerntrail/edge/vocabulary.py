@@ -2,7 +2,7 @@
 
 from bunkhouse.games.westerntrail.rules.board import AUX_NAMES, DISC_NAMES
 from bunkhouse.games.westerntrail.rules.cards import CARD_NAMES, DISCARD_NAMES, PURCHASE_NAMES
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.railroad import CITY_NAMES, MASTER_NAMES
 from bunkhouse.games.westerntrail.rules.tasks import SLOT_NAMES, TASK_NAMES
 from bunkhouse.games.westerntrail.rules.tiles import BUILDING_NAMES, NEUTRAL_NAMES, SUPPLY_NAMES, WORKER_NAMES

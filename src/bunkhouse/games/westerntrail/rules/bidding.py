@@ -11,7 +11,7 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState, followed
 
 MOST: Final[i64] = COMPONENTS.most_bid

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.masks import BIT, below
 
 _DISCS = COMPONENTS.discs

@@ -9,7 +9,7 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, cards, kinds
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.herd import onto_discard
 from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState

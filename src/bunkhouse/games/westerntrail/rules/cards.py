@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import needs
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 
 _CATTLE = COMPONENTS.cattle
 _GOALS = COMPONENTS.objectives + COMPONENTS.starting_objectives

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 
 ZERO: Final[i64] = 0
 NO_STATION: Final[i64] = -1

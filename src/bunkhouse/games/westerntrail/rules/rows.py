@@ -1,4 +1,4 @@
-"""What components are made of: typed rows, as printed (GW-1.1 to GW-1.7). data.py reads them."""
+"""What components are made of: typed rows, as printed (GW-1.1 to GW-1.7). components.py reads them."""
 # Not compiled: only what is read once.
 
 from collections.abc import Mapping

@@ -8,7 +8,7 @@ from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.bidding import points_of
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.goals import best_goals, number_of_goals, points_of_goals
 from bunkhouse.games.westerntrail.rules.limits import certificates, permanent_certificates, side_of, teepee_pairs
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState

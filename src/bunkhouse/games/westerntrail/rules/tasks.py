@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules.cards import DISCARD_NAMES
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.rows import Effect, Slot, Task
 from bunkhouse.games.westerntrail.rules.tiles import FIRST_BUILDING, NUMBERS, WORKER_NAMES
 

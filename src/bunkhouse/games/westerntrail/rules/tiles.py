@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
-from bunkhouse.games.westerntrail.rules.data import COMPONENTS
+from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.trail import ZONE_NAMES
 
 NO_TILE: Final[i64] = -1

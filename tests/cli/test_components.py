@@ -1,4 +1,4 @@
-"""--data: a components file of one's own, on the command line."""
+"""--components: a components file of one's own, on the command line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from bunkhouse.core import registry
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.rules.data import TEXT
+from bunkhouse.games.montana.rules.components import TEXT
 from tests.cli.conftest import ROOT, Run
 
 
@@ -26,7 +26,7 @@ def richer(tmp_path: Path) -> Path:
 
 
 def test_simulate(run: Run, richer: Path) -> None:
-    told = run("simulate", "montana", "--games", "2", "--data", richer, "--json")
+    told = run("simulate", "montana", "--games", "2", "--components", richer, "--json")
     assert told.code == 0
     assert json.loads(told.out)["games"] == 2
 
@@ -34,7 +34,7 @@ def test_simulate(run: Run, richer: Path) -> None:
 def test_a_scenario_differs_with_other_numbers(run: Run, richer: Path) -> None:
     scenario = ROOT / "src" / "bunkhouse" / "games" / "montana" / "scenarios" / "mt-6.2.7-bank.toml"
     assert run("scenario", scenario).code == 0
-    told = run("scenario", scenario, "--data", richer, "--json")
+    told = run("scenario", scenario, "--components", richer, "--json")
     assert told.code == 1
     (difference,) = json.loads(told.out)[0]["differences"]
     assert (difference["what"], difference["expected"], difference["found"]) == ("silver ann", "12", "13")
@@ -43,7 +43,7 @@ def test_a_scenario_differs_with_other_numbers(run: Run, richer: Path) -> None:
 def test_a_played_game_is_saved_with_the_file(run: Run, richer: Path, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     told = run(
-        "play", "montana", "--people", "0", "--bot", "random", "--data", richer, "--record", record, "--seed", "1"
+        "play", "montana", "--people", "0", "--bot", "random", "--components", richer, "--record", record, "--seed", "1"
     )
     assert told.code == 0, told.err
     text = record.read_text(encoding="utf-8")
@@ -62,13 +62,13 @@ def test_a_played_game_is_saved_with_the_file(run: Run, richer: Path, tmp_path: 
 def test_what_is_wrong_is_told_in_one_sentence(run: Run, tmp_path: Path, game: str, text: str, told: str) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text(text, encoding="utf-8")
-    ended = run("simulate", game, "--data", path)
+    ended = run("simulate", game, "--components", path)
     assert ended.code == 2
     assert told in ended.err
     assert ended.err.count("\n") == 1
 
 
 def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
-    ended = run("simulate", "montana", "--data", tmp_path / "nowhere.toml")
+    ended = run("simulate", "montana", "--components", tmp_path / "nowhere.toml")
     assert ended.code == 2
     assert "nowhere.toml" in ended.err

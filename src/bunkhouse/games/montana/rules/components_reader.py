@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from bunkhouse.core.words import bad_data
+from bunkhouse.core.words import bad_components
 from bunkhouse.games.montana.rules.packs import GOOD_NAMES, MOST
 
 Entry = Mapping[str, object]
 
 
 def fail(entry: str, trouble: str) -> NoReturn:
-    raise bad_data(entry, trouble)
+    raise bad_components(entry, trouble)
 
 
 class Reader:

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bunkhouse.games.montana.rules.components import Hex, Tile
-from bunkhouse.games.montana.rules.data_reader import Entry, Reader, fail
+from bunkhouse.games.montana.rules.components_reader import Entry, Reader, fail
 from bunkhouse.games.montana.rules.names import (
     EVENT_CARDS,
     EVENT_KINDS,
@@ -19,6 +18,7 @@ from bunkhouse.games.montana.rules.names import (
     SIDE_NAMES,
 )
 from bunkhouse.games.montana.rules.packs import GOOD_NAMES, SMALL_NAMES
+from bunkhouse.games.montana.rules.rows import Hex, Tile
 
 POSITIONS: Final = 7
 TILES_AT_MOST: Final = 40

@@ -7,11 +7,11 @@ import pytest
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.rules.data import COMPONENTS, TEXT
+from bunkhouse.games.montana.rules.components import COMPONENTS, TEXT
 from bunkhouse.games.montana.rules.state import MontanaState
 from bunkhouse.play import records
-from bunkhouse.play.laws import Setup, law_of_records, random_match
-from bunkhouse.play.records import data_digest
+from bunkhouse.play.laws import Case, law_of_records, random_match
+from bunkhouse.play.records import components_digest
 
 RICHER = TEXT.replace("silver = 12", "silver = 30").replace(
     "silver_by_seat = [5, 6, 7, 8]", "silver_by_seat = [9, 9, 9, 9]"
@@ -19,7 +19,7 @@ RICHER = TEXT.replace("silver = 12", "silver = 30").replace(
 
 
 def test_another_file_changes_the_game_it_is_given_to_and_no_other() -> None:
-    other = GAME.with_data(RICHER)
+    other = GAME.with_components(RICHER)
     assert (other.tables.bank_silver[2], GAME.tables.bank_silver[2]) == (30, 12)
     state, usual = other.new_state(2), GAME.new_state(2)
     assert isinstance(state, MontanaState)
@@ -31,33 +31,33 @@ def test_another_file_changes_the_game_it_is_given_to_and_no_other() -> None:
 
 
 def test_the_usual_file_is_the_usual_game() -> None:
-    assert GAME.data is None
-    assert GAME.with_data(TEXT).tables.cost == GAME.tables.cost
+    assert GAME.own_components is None
+    assert GAME.with_components(TEXT).tables.cost == GAME.tables.cost
 
 
 def test_a_record_carries_the_file_and_replays_with_it() -> None:
-    other = GAME.with_data(RICHER)
-    setup = Setup(other, 2, other.settle_options({"events": "true"}), "data")
-    law_of_records(setup)
-    text = records.write(random_match(setup), "2026-01-01")
-    assert f"data: {data_digest(other.data or '')}" in text
+    other = GAME.with_components(RICHER)
+    case = Case(other, 2, other.settle_options({"events": "true"}), "data")
+    law_of_records(case)
+    text = records.write(random_match(case), "2026-01-01")
+    assert f"data: {components_digest(other.own_components or '')}" in text
     record = records.read(text)
-    assert record.game.data == other.data
+    assert record.game.own_components == other.own_components
     assert record.game.id == "montana"
-    assert game_named("montana").data is None
+    assert game_named("montana").own_components is None
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("silver = 30", "silver = 31", "record-other-data"),
+        ("silver = 30", "silver = 31", "record-other-components"),
         (r"\ndata \d+\n", "\nadta 1\n", "record-cut-off"),
         (r"\ndata (\d+)\n", "\ndata 99999\n", "record-cut-off"),
     ],
 )
 def test_a_record_with_a_damaged_file_is_refused(old: str, new: str, message: str) -> None:
-    other = GAME.with_data(RICHER)
-    text = records.write(random_match(Setup(other, 2, other.settle_options({}), "data")), "2026-01-01")
+    other = GAME.with_components(RICHER)
+    text = records.write(random_match(Case(other, 2, other.settle_options({}), "data")), "2026-01-01")
     with pytest.raises(Mistake) as caught:
         records.read(re.sub(old, new, text))
     assert caught.value.message == message
@@ -93,15 +93,15 @@ def test_a_record_with_a_damaged_file_is_refused(old: str, new: str, message: st
 def test_a_bad_entry_is_named(old: str, new: str, entry: str) -> None:
     assert old in TEXT
     with pytest.raises(Mistake) as caught:
-        GAME.with_data(TEXT.replace(old, new, 1))
-    assert caught.value.message == "bad-data"
+        GAME.with_components(TEXT.replace(old, new, 1))
+    assert caught.value.message == "bad-components"
     assert caught.value.arguments["entry"] == entry
 
 
 def test_other_games_have_no_such_file() -> None:
     with pytest.raises(Mistake) as caught:
-        game_named("goldrush").with_data(TEXT)
-    assert caught.value.message == "no-data-file"
+        game_named("goldrush").with_components(TEXT)
+    assert caught.value.message == "no-components-file"
 
 
 def test_random_games_with_other_numbers() -> None:
@@ -110,10 +110,10 @@ def test_random_games_with_other_numbers() -> None:
     text = text.replace("columns = [1, 2, 3, 4, 5]", "columns = [1, 4]").replace(
         "worker_capacity = 8", "worker_capacity = 6"
     )
-    other = GAME.with_data(text)
+    other = GAME.with_components(text)
     assert COMPONENTS.capacity == 8
     options = {"special_settlements": "true", "special_tile": "random", "events": "true", "gold_rush": "true"}
     for seats in other.seats:
-        match = random_match(Setup(other, seats, other.settle_options(options), "other numbers"))
+        match = random_match(Case(other, seats, other.settle_options(options), "other numbers"))
         assert isinstance(match.state, MontanaState)
         other.check(match.state)

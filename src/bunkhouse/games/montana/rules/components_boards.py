@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bunkhouse.games.montana.rules.components import Party, Row, Space
-from bunkhouse.games.montana.rules.data_reader import Entry, Reader, fail
+from bunkhouse.games.montana.rules.components_reader import Entry, Reader, fail
 from bunkhouse.games.montana.rules.names import AREA_GOODS, AREA_NAMES, ROW_NAMES
 from bunkhouse.games.montana.rules.packs import SMALL_NAMES
+from bunkhouse.games.montana.rules.rows import Party, Row, Space
 
 SLOTS_AT_MOST: Final = 16
 
