@@ -10,7 +10,7 @@ from bunkhouse.core.events import Event
 from bunkhouse.core.frames import ask, ask_chance
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import EVERYONE
+from bunkhouse.core.seats import EVERYONE, has
 from bunkhouse.core.state import State
 from bunkhouse.core.steps import Step, Steps, push
 from bunkhouse.core.vecs import vec
@@ -110,7 +110,7 @@ class Pig(Game[PigState]):
         return state
 
     def decision(self, state: PigState, seat: int) -> Decision | None:
-        return Decision("dare", seat, "PIG-1") if state.pending() >> seat & 1 else None
+        return Decision("dare", seat, "PIG-1") if has(state.pending(), seat) else None
 
     def view(self, state: PigState, seat: int) -> PigView:
         return PigView(tuple(state.totals), state.turn)

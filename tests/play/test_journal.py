@@ -7,7 +7,7 @@ import pytest
 from bunkhouse.core.fields import Data
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game
-from bunkhouse.core.seats import CHANCE, EVERYONE, SPECTATOR
+from bunkhouse.core.seats import CHANCE, EVERYONE, SPECTATOR, has
 from bunkhouse.core.state import State
 from bunkhouse.core.words import Mistake
 from bunkhouse.play.journal import Entry, Happening, Move
@@ -58,7 +58,7 @@ def test_moves_undo_redo_and_rewind_are_told_in_order() -> None:
 def test_what_others_answered_to_the_same_question_is_told_again() -> None:
     notes = Notes()
     match = Match(DICETOWN, 3, seed="again", journal=notes)
-    asked = [seat for seat in range(3) if int(match.state.pending()) >> seat & 1]
+    asked = [seat for seat in range(3) if has(match.state.pending(), seat)]
     assert len(asked) == 3
     for seat in asked[:2]:
         match.act(seat, match.legal_actions(seat)[0])

@@ -14,7 +14,7 @@ from bunkhouse.core.events import Event
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import built_in
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.words import Decision, Refusal
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play.wording import arguments, choice_text, decision_text, event_text, in_words, refusal_text
@@ -157,7 +157,7 @@ def asked(game: Game) -> tuple[list[Decision], list[int], list[Refusal]]:
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample_chance(random))
                 continue
-            seat = next(seat for seat in range(seats) if state.pending() >> seat & 1)
+            seat = next(seat for seat in range(seats) if has(state.pending(), seat))
             decision = game.decision(state, seat)
             assert decision is not None
             if decision.kind not in decisions:

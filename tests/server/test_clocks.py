@@ -12,7 +12,7 @@ import pytest
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
-from bunkhouse.core.seats import CHANCE, SPECTATOR
+from bunkhouse.core.seats import CHANCE, SPECTATOR, has
 from bunkhouse.core.state import State
 from bunkhouse.server.settings import Settings
 from bunkhouse.server.tables.clocks import window_length
@@ -46,7 +46,7 @@ def find(kind: str, seats: int, number: int = 0) -> Asked:
             if state.to_act() == CHANCE:
                 state.apply(CHANCE, state.sample_chance(random))
                 continue
-            asked = tuple(seat for seat in range(seats) if state.pending() >> seat & 1)
+            asked = tuple(seat for seat in range(seats) if has(state.pending(), seat))
             decision = game.decision(state, asked[0])
             choosers = [seat for seat in asked if len(state.legal_actions(seat)) > 1]
             if decision is not None and decision.kind == kind and len(asked) > 1 and choosers:
