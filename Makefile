@@ -58,9 +58,10 @@ machine: # what the tests need from the system: a browser and a database server
 	@tools/need "chromium chromium-browser google-chrome" chromium
 	@tools/need "postgres" postgresql
 
-format: $(VENV)/.dev ## format the code and mend what ruff can mend
+format: $(VENV)/.dev $(WEB) ## format the code and mend what ruff can mend
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
 coverage: $(VENV)/.dev ## lines that the tests of the interpreted build never reach
 	PYTHONPATH=src BUNKHOUSE_EXPECT=interpreted $(BIN)/coverage run -m pytest
