@@ -1,4 +1,4 @@
-"""Writes src/games/dicetown/dice.json: what dice cost to keep, and what each set of up to five makes and is worth.
+"""Writes dice.json: what dice cost to keep, and what each set of up to five makes and is worth.
 
 The client counts chances by looking hands up here, so that the engine alone knows how hands compare. Run it from
 anywhere after games/dicetown/dice.py has changed; the result is committed and never edited.
@@ -8,11 +8,10 @@ import json
 import sys
 from pathlib import Path
 
-WEB = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(WEB.parent / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "src"))
 
-from bunkhouse.games.dicetown.edge.view import HAND_NAMES  # noqa: E402
-from bunkhouse.games.dicetown.rules.dice import FACES, PRICE, ROLLS, count, hand_class, number_of, strength  # noqa: E402
+from bunkhouse.games.dicetown.edge.view import HAND_NAMES
+from bunkhouse.games.dicetown.rules.dice import FACES, PRICE, ROLLS, count, hand_class, number_of, strength
 
 
 def ranks(keys: list[tuple[int, int]]) -> list[int]:
@@ -31,4 +30,4 @@ rows = ",\n".join(
 )
 text = f'{{\n  "names": {json.dumps(HAND_NAMES)},\n  "price": {json.dumps([int(price) for price in PRICE])},\n'
 text += f'  "sets": {{\n{rows}\n  }}\n}}\n'
-(WEB / "src" / "games" / "dicetown" / "dice.json").write_text(text, encoding="utf-8")
+Path(__file__).with_suffix(".json").write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Writes src/games/westerntrail/components.json, what the drawings need to know, from the game's components.toml.
+"""Writes components.json, what the drawings need to know, from the game's components.toml.
 
 Run it from anywhere after the components have changed; the result is committed and never edited.
 """
@@ -8,8 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-WEB = Path(__file__).resolve().parent.parent
-SOURCE = WEB.parent / "src"
+SOURCE = Path(__file__).resolve().parents[4] / "src"
 sys.path.insert(0, str(SOURCE))
 
 from bunkhouse.games.westerntrail.rules.components import COMPONENTS  # noqa: E402
@@ -110,5 +109,5 @@ def row_by_row(value: object) -> str:
 
 
 tables = ",\n".join(f"  {json.dumps(name)}: {row_by_row(table)}" for name, table in data.items())
-target = WEB / "src" / "games" / "westerntrail" / "components.json"
+target = Path(__file__).with_suffix(".json")
 target.write_text(f"{{\n{tables}\n}}\n", encoding="utf-8")

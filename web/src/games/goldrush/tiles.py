@@ -1,4 +1,4 @@
-"""Writes src/games/goldrush/tiles.json, what a drawing needs to know of each tile, from the game's components.toml.
+"""Writes tiles.json, what a drawing needs to know of each tile, from the game's components.toml.
 
 Run it from anywhere after the components have changed; the result is committed and never edited.
 """
@@ -7,10 +7,9 @@ import json
 import sys
 from pathlib import Path
 
-WEB = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(WEB.parent / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "src"))
 
-from bunkhouse.games.goldrush.rules.components import FACES, ORE_TOKENS  # noqa: E402
+from bunkhouse.games.goldrush.rules.components import FACES, ORE_TOKENS
 
 faces = {
     face.name: {
@@ -28,5 +27,5 @@ faces = {
 }
 rows = ",\n".join(f"    {json.dumps(name)}: {json.dumps(face)}" for name, face in faces.items())
 ore = json.dumps([{"value": value, "count": count} for value, count in ORE_TOKENS])
-target = WEB / "src" / "games" / "goldrush" / "tiles.json"
+target = Path(__file__).with_suffix(".json")
 target.write_text(f'{{\n  "faces": {{\n{rows}\n  }},\n  "ore": {ore}\n}}\n', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Writes src/games/dicetown/cards.json, what the client needs to know of each card, from the game's components.toml.
+"""Writes cards.json, what the client needs to know of each card, from the game's components.toml.
 
 Run it from anywhere after the components have changed; the result is committed and never edited.
 """
@@ -7,10 +7,9 @@ import json
 import sys
 from pathlib import Path
 
-WEB = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(WEB.parent / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "src"))
 
-from bunkhouse.games.dicetown.rules.components import COMPONENTS  # noqa: E402
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 
 store = [(card.id, card.copies, card.points) for card in COMPONENTS.store_cards]
 claims = [(f"claim{value}", copies, value) for value, copies in COMPONENTS.claims]
@@ -19,4 +18,4 @@ kinds = ",\n".join(
     for kind, cards in (("store", store), ("claim", claims))
     for name, copies, points in cards
 )
-(WEB / "src" / "games" / "dicetown" / "cards.json").write_text(f"[\n{kinds}\n]\n", encoding="utf-8")
+Path(__file__).with_suffix(".json").write_text(f"[\n{kinds}\n]\n", encoding="utf-8")
