@@ -228,7 +228,7 @@ montana-ui-settlements = Osady
 
 ## Co je zrekonstruované
 
-montana-ui-other-data = Hraje se s jiným souborem herního materiálu ({ $digest }).
+montana-ui-other-components = Hraje se s jiným souborem herního materiálu ({ $digest }).
 montana-ui-reconstructed = Která čísla jsou zrekonstruovaná
 montana-ui-reconstructed-help = Tištěný materiál byl dostupný jen zčásti. Tyto hodnoty jsme zvolili tak, aby platilo vše, co je známo; vlastní soubor je může nahradit.
 montana-ui-reconstructed-tiles = obsah a ceny dílků krajiny

@@ -211,7 +211,7 @@ montana-ui-settlements = Siedlungen
 
 ## Was rekonstruiert ist
 
-montana-ui-other-data = Gespielt wird mit einer anderen Materialdatei ({ $digest }).
+montana-ui-other-components = Gespielt wird mit einer anderen Materialdatei ({ $digest }).
 montana-ui-reconstructed = Welche Zahlen rekonstruiert sind
 montana-ui-reconstructed-help = Das gedruckte Material war nur zum Teil zugänglich. Diese Werte wurden so gewählt, dass alles Bekannte stimmt; eine eigene Datei kann sie ersetzen.
 montana-ui-reconstructed-tiles = Inhalt und Kosten der Landschaftsplättchen

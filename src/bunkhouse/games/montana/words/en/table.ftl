@@ -211,7 +211,7 @@ montana-ui-settlements = Settlements
 
 ## What is reconstructed
 
-montana-ui-other-data = Played with another components file ({ $digest }).
+montana-ui-other-components = Played with another components file ({ $digest }).
 montana-ui-reconstructed = Which numbers are reconstructed
 montana-ui-reconstructed-help = The printed material was only partly available. These values were made to fit all that is known; a file of your own can replace them.
 montana-ui-reconstructed-tiles = contents and costs of the landscape tiles

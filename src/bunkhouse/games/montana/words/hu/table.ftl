@@ -211,7 +211,7 @@ montana-ui-settlements = Települések
 
 ## Ami rekonstruált
 
-montana-ui-other-data = Másik játékanyagfájllal játsszuk ({ $digest }).
+montana-ui-other-components = Másik játékanyagfájllal játsszuk ({ $digest }).
 montana-ui-reconstructed = Mely számok rekonstruáltak
 montana-ui-reconstructed-help = A nyomtatott anyag csak részben volt elérhető. Ezeket az értékeket úgy választottuk, hogy minden ismert adat teljesüljön; saját fájllal felcserélhetők.
 montana-ui-reconstructed-tiles = a tájlapkák tartalma és költségei
