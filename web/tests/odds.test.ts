@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FACES, countsOf, facesOf } from "../src/games/dicetown/faces";
-import { atLeast, chase, handsAfter, improvement, rolls } from "../src/games/dicetown/odds";
-import { HANDS, handOf, strength } from "../src/games/dicetown/hands";
+import { atLeast, handsAfter, improvement } from "../src/games/dicetown/odds";
+import { HANDS, chase, handOf, rolls, strength } from "../src/games/dicetown/hands";
 
 const hand = (text: string) => countsOf(facesOf(text));
 const NONE = FACES.map(() => 0);

@@ -74,6 +74,7 @@ class Game(Generic[S]):
     explained: Collection[str] = ()
     colours: tuple[str, ...] = ("blue", "yellow", "red", "green", "black", "white", "violet")
     clocks: Mapping[str, Clock] = {}  # kinds of decisions that should not wait for ever
+    unfolds = False  # much happens between two questions: people are shown one thing after another
     has_components = False  # has a components file that can be replaced (`with_components`)
     own_components: str | None = None  # a components file of one's own that it is played with
 

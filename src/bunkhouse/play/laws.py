@@ -27,6 +27,7 @@ from bunkhouse.play import records
 from bunkhouse.play.journal import Move
 from bunkhouse.play.knowledge import may_know
 from bunkhouse.play.match import Match
+from bunkhouse.play.unfolding import unfolded
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +261,22 @@ def law_of_secrecy(case: Case) -> None:
             assert case.game.parse(case.game.notation(move.action)) == move.action
 
 
+def law_of_unfolding(case: Case) -> None:
+    """Where a game is shown event by event, nothing hidden is seen at any of them either."""
+    if not case.game.unfolds:
+        return
+    state = case.state()
+    random = case.random("unfolding")
+    for move in play_and_stop(case, state):
+        for scene in unfolded(state.clone(), [move]):
+            for seat in watchers(case):
+                if may_know(scene.seen_by, seat):
+                    other = scene.state.redeal(seat, random)
+                    assert case.game.view(other, seat) == case.game.view(scene.state, seat), (
+                        f"{case}: seat {seat} is shown too much at {scene.event}"
+                    )
+
+
 def law_of_fair_deals(case: Case) -> None:
     """A deal is told by what the seat knows and the generator alone: the truth has no part in it."""
     state = case.state()
@@ -427,6 +444,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     law_of_replay,
     law_of_events,
     law_of_secrecy,
+    law_of_unfolding,
     law_of_fair_deals,
     law_of_declared_secrets,
     law_of_private_events,

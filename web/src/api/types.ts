@@ -280,6 +280,7 @@ export interface Position {
   breakdown: ScoreLine[][];
   events: ToldEvent[];
   moves: (ToldMove | null)[];
+  changes: ViewChange[] | null;
   clock: ClockInfo | null;
   intended: number | null;
 }
@@ -298,6 +299,14 @@ export interface ToldEvent {
 export interface ToldMove {
   seat: number;
   notation: string;
+}
+/**
+ * A part of the view that is another once an event has happened.
+ */
+export interface ViewChange {
+  event: number;
+  path: (string | number)[];
+  value: unknown;
 }
 export interface PositionMessage {
   type: "position";

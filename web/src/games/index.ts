@@ -7,16 +7,15 @@ import type { Session } from "../table/session.svelte";
 
 type Drawn = Component<{ session: Session }>;
 
-/** A part of what happened that is worth seeing for itself, with the view as it then is. */
-export interface Stage<View = unknown, Event = AnyEvent> {
-  view: View;
-  events: Told<Event>[];
-  /** How long it should be seen, in milliseconds. */
-  ms: number;
+/** How long each event is seen before the next, in milliseconds; what is not named goes with the event before it. */
+export interface Showing<Event extends AnyEvent = AnyEvent> {
+  ms: Partial<Record<Event["name"], number>>;
+  /** Events that all players have at once: those of the same name are seen together. */
+  together: ReadonlySet<string>;
 }
 
 /** What a game brings to the table, in its own types; everything else is the table's. */
-export interface GameModule<View = unknown, Event = AnyEvent> {
+export interface GameModule<Event extends AnyEvent = AnyEvent> {
   /** The playing area: draws the view, lights up what may be chosen, plays what happened. */
   Board: Drawn;
   /** In the decision row: what is asked beside the board. */
@@ -38,8 +37,8 @@ export interface GameModule<View = unknown, Event = AnyEvent> {
   mark(event: Told<Event>): number | null;
   /** How long what happened should be seen before the next thing is shown, in milliseconds. */
   pace(events: readonly Told<Event>[]): number;
-  /** Many things may happen before anybody is asked again: they can be shown one after another. */
-  stages?(view: View, events: readonly Told<Event>[]): Stage<View, Event>[];
+  /** Much may happen before anybody is asked again: it is shown one after another. */
+  showing?: Showing<Event>;
   /** Whether a question that would be asked next is another matter than the present one; otherwise it belongs to it. */
   isNewQuestion?(asked: string, next: string): boolean;
   /** One sentence for a stage in which many do the same; otherwise every event has its own. */

@@ -2,10 +2,11 @@
 
 import * as api from "../api/calls";
 import type { Position, PositionMessage, ToldEvent } from "../api/types";
-import type { GameModule, Stage } from "../games";
+import type { GameModule } from "../games";
 import { settings } from "../shell/settings.svelte";
 import { play } from "../shell/sound";
 import { type Frame, Pace } from "./pace";
+import { type Stage, unfolded } from "./unfolding";
 
 /** What happened is never unfolded for longer than this; while a clock runs, people must soon see what they are asked. */
 const LONGEST_SHOW = 12_000;
@@ -90,12 +91,13 @@ export class Moments {
     if (this.#wanted === number) this.past = known;
   }
 
-  /** A position as it is shown: what happened, if the game has stages for it, and then the position itself. */
+  /** A position as it is shown: what happened, if the game shows it event by event, and then the position itself. */
   #unfold(message: PositionMessage, isStep: boolean, waiting: number): Frame[] {
     const { position, since } = message;
     const { game } = this.around;
     const last: Frame = { show: () => this.#arrive(message, isStep), ms: 0 };
-    const stages = isStep && settings.moves ? (game?.stages?.(this.now?.view, position.events) ?? []) : [];
+    const isShown = isStep && settings.moves && since === this.now?.number;
+    const stages = isShown && game?.showing ? unfolded(this.now?.view, message, game.showing) : [];
     if (!stages.length) return [{ ...last, ms: isStep ? (game?.pace(position.events) ?? 0) : 0 }];
     const whole = stages.reduce((ms, stage) => ms + stage.ms, 0);
     const longest = position.clock ? SHOW_BEFORE_CLOCK : waiting > 1 ? whole / 2 : LONGEST_SHOW;

@@ -43,6 +43,7 @@ class DiceTown(Game[DiceTownState]):
         Option("cards_with_commit", OFF_ON, "DT-16.8"),
         Option("first_sheriff", FIRST_SHERIFFS, "DT-16.9"),
     )
+    unfolds = True
     asks_anyway = True  # a player without the card is asked as well (DT-11.5, DT-12.5)
     longest = LONGEST
     view_type = DiceTownView

@@ -289,6 +289,14 @@ class ClockInfo(Struct):
     seats: list[int]  # who is asked
 
 
+class ViewChange(Struct):
+    """A part of the view that is another once an event has happened."""
+
+    event: int  # its place in `events`
+    path: list[str | int]  # fields and places in lists, from the outside in
+    value: Raw
+
+
 class Position(Struct):
     number: int
     seat: int | None
@@ -304,6 +312,7 @@ class Position(Struct):
     breakdown: list[list[ScoreLine]]
     events: list[ToldEvent]  # of the moves from `since` on
     moves: list[ToldMove | None]  # likewise; null: not for this seat to know
+    changes: list[ViewChange] | None = None  # live, where much happens at once: event by event
     clock: ClockInfo | None = None
     intended: int | None = None  # what this seat has answered in an open window
 

@@ -22,6 +22,7 @@ from bunkhouse.server.tables import clocks
 from bunkhouse.server.tables.clocks import RunningClock
 from bunkhouse.server.tables.journal import TableJournal
 from bunkhouse.server.tables.positions import position
+from bunkhouse.server.tables.unfolding import view_changes
 from bunkhouse.server.workers.pool import BotPool
 
 
@@ -197,6 +198,7 @@ class Table:
         known = self._positions.get((seat, since))
         if known is None:
             told = position(self.match, self.journal, seat, len(self.match.log), since, self.clock)
+            told.changes = view_changes(self.match, seat, since)
             known = encode(PositionMessage(told, since))
             if self.clock is None:  # otherwise it would tell the time of its first sending
                 self._positions[seat, since] = known

@@ -1,4 +1,4 @@
-import type { Happening, View } from "../../api/dicetown";
+import type { Happening } from "../../api/dicetown";
 import { t } from "../../shell/texts.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
@@ -12,7 +12,7 @@ import "./art/art.css";
 import { WINDOW_CARDS } from "./cards";
 import { gathered, levels } from "./log";
 import { modelOf } from "./model.svelte";
-import { stages } from "./stages";
+import { showing } from "./showing";
 
 /** Worth finding again on the replay: the badge and the played cards. */
 const MARKED = new Set(["BadgeMoved", "CardPlayed", "CardCancelled"]);
@@ -51,7 +51,7 @@ export default {
   isQuiet: (event) => QUIET.has(event.name),
   mark: (event) => (MARKED.has(event.name) && "seat" in event.data ? event.data.seat : null),
   pace: (events) => (events.length ? 200 : 0),
-  stages,
+  showing,
   isNewQuestion: (asked, next) =>
     !CONTINUED[asked]?.includes(next) && !(asked.startsWith("offer-") && next.startsWith("offer-")),
   stageText: (events) => (events[0]?.name === "CupSlammed" ? t("dicetown-ui-cups-down") : null),
@@ -77,4 +77,4 @@ export default {
     ["N T J Q K A", "dicetown-ui-key-face"],
     ["Space", "dicetown-ui-key-skip"],
   ],
-} satisfies GameModule<View, Happening>;
+} satisfies GameModule<Happening>;

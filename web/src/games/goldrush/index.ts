@@ -1,4 +1,4 @@
-import type { Happening, View } from "../../api/goldrush";
+import type { Happening } from "../../api/goldrush";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -34,4 +34,4 @@ export default {
     ["P", "goldrush-ui-key-prairies"],
     ["1 … 9", "ui-key-choose"],
   ],
-} satisfies GameModule<View, Happening>;
+} satisfies GameModule<Happening>;

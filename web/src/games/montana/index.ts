@@ -1,4 +1,4 @@
-import type { Happening, View } from "../../api/montana";
+import type { Happening } from "../../api/montana";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -56,4 +56,4 @@ export default {
     ["M", "montana-ui-key-panes"],
     ["L", "montana-ui-key-lines"],
   ],
-} satisfies GameModule<View, Happening>;
+} satisfies GameModule<Happening>;

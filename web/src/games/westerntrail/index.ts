@@ -1,4 +1,4 @@
-import type { Happening, View } from "../../api/westerntrail";
+import type { Happening } from "../../api/westerntrail";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -68,4 +68,4 @@ export default {
     ["← ↑ → ↓", "ui-key-places"],
     ["+ − 0", "ui-key-zoom"],
   ],
-} satisfies GameModule<View, Happening>;
+} satisfies GameModule<Happening>;

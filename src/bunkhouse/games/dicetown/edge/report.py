@@ -179,8 +179,8 @@ def bank_robbed(state: DiceTownState, seat: int, dollars: int) -> None:
     tell(state, events.BankRobbed(seat, dollars))
 
 
-def stagecoach_unloaded(state: DiceTownState) -> None:
-    tell(state, events.StagecoachUnloaded(state.stagecoach))
+def stagecoach_unloaded(state: DiceTownState, dollars: int) -> None:
+    tell(state, events.StagecoachUnloaded(dollars))
 
 
 def reshuffled(state: DiceTownState) -> None:
@@ -234,8 +234,8 @@ def secret_claim(state: DiceTownState, seat: int, kind: int) -> None:
     tell(state, events.SecretClaimSeen(seat, cards.KIND_NAMES[kind]), MASK_OF_SEAT[seat])
 
 
-def claims_put_under(state: DiceTownState) -> None:
-    tell(state, events.ClaimsPutUnder(len(state.row)))
+def claims_put_under(state: DiceTownState, number: int) -> None:
+    tell(state, events.ClaimsPutUnder(number))
 
 
 def no_consolation(state: DiceTownState, seat: int) -> None:

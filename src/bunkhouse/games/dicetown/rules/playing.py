@@ -197,13 +197,15 @@ def gain(state: DiceTownState, seat: i64) -> None:
     state.gained |= MASK_OF_SEAT[seat]
 
 
-def receive_joe(state: DiceTownState, seat: i64) -> None:
-    """W-GAIN: Jittery Joe is shown at once and never stays in a hand (DT-9.16, DT-7.4c)."""
+def receive_joe(state: DiceTownState, seat: i64, discarded: i64) -> None:
+    """W-GAIN: Jittery Joe is shown at once and never stays in a hand (DT-9.16, DT-7.4c). So many cards were discarded
+    when he was chosen."""
     joe = cards.lowest(cards.OF_KIND[cards.JITTERY_JOE])
     state.drawn &= ~cards.bit(joe)
     state.in_play |= cards.bit(joe)
     see(state, all_rows(state), joe, DRAWN, SHOWN)
     if state.listener is not None:
+        report.card_kept(state, seat, cards.JITTERY_JOE, discarded)
         report.joe_shown(state, seat)
     rich = joe_targets(state, seat)
     if len(rich) == 0:  # simply discarded

@@ -128,13 +128,13 @@ def keep_card(state: DiceTownState, seat: i64, kind: i64) -> None:
         see(state, own, cards.lowest(others), DRAWN, DISCARD)
         others = cards.without_lowest(others)
     gain(state, seat)
-    if state.listener is not None:
-        report.card_kept(state, seat, kind, discarded)
     if kind == cards.JITTERY_JOE:
         replace(state, own, False, DRAWN, left)
-        receive_joe(state, seat)
+        receive_joe(state, seat, discarded)
         return
     state.drawn = 0
     state.hands[seat] |= cards.bit(card)
     see(state, own, card, DRAWN, own)
     replace(state, own, False, DRAWN, own | left)
+    if state.listener is not None:
+        report.card_kept(state, seat, kind, discarded)

@@ -328,8 +328,6 @@ def pay_bribe(state: DiceTownState, offerer: i64) -> None:
     state.nuggets[sheriff] += nuggets
     if dollars + nuggets + given > 0 and state.has_rule(BRIBE_GAINS):
         gain(state, sheriff)
-    if state.listener is not None:
-        report.bribed(state, offerer, dollars, nuggets, given)
     knowing = MASK_OF_SEAT[offerer] | MASK_OF_SEAT[sheriff]
     if given & cards.STORE != 0:
         widen(state, knowing, False, MASK_OF_SEAT[offerer], MASK_OF_SEAT[sheriff])
@@ -346,6 +344,8 @@ def pay_bribe(state: DiceTownState, offerer: i64) -> None:
     if given & cards.CLAIMS != 0:
         forget_empty_hand(state, offerer, True)
     new_offers(state, state.others(offerer))
+    if state.listener is not None:
+        report.bribed(state, offerer, dollars, nuggets, given)
 
 
 class PayBribes(Step[DiceTownState]):

@@ -96,10 +96,11 @@ def nothing_to_win(state: DiceTownState, location: i64) -> bool:
 
 def unload_stagecoach(state: DiceTownState) -> None:
     """Its notes can be robbed from the next round on (DT-7.3)."""
-    if state.listener is not None:
-        report.stagecoach_unloaded(state)
-    state.bank += state.stagecoach
+    unloaded = state.stagecoach
+    state.bank += unloaded
     state.stagecoach = 0
+    if state.listener is not None:
+        report.stagecoach_unloaded(state, unloaded)
 
 
 class Visit(Step[DiceTownState]):
@@ -261,11 +262,12 @@ class PutUnder(Step[DiceTownState]):
     """Claims left in the row go under the pile in their order (DT-7.7b)."""
 
     def run(self, state: DiceTownState, frame: i64) -> None:
-        if state.listener is not None and len(state.row) > 0:
-            report.claims_put_under(state)
+        number = len(state.row)
         for card in state.row:
             state.bottom = append(state.bottom, card)
         state.row = vec[i64]()
+        if state.listener is not None and number > 0:
+            report.claims_put_under(state, number)
 
 
 def open_doc(state: DiceTownState) -> None:
