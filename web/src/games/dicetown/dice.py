@@ -1,4 +1,5 @@
-"""Writes dice.json: what dice cost to keep, and of each set of up to five how it falls, what it makes and is worth.
+"""Writes dice.json: what dice cost to keep, which houses they win, and of each set of up to five how it falls, what it
+makes and is worth.
 
 The client counts chances by adding up what it finds here, so that the engine alone knows how dice fall and how hands
 compare. Run it from anywhere after games/dicetown/rules/dice.py has changed; the result is committed and never edited.
@@ -10,7 +11,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "src"))
 
+from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES
 from bunkhouse.games.dicetown.edge.view import HAND_NAMES
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.dice import (
     DICE,
     FACES,
@@ -23,6 +26,8 @@ from bunkhouse.games.dicetown.rules.dice import (
     number_of,
     strength,
 )
+from bunkhouse.games.dicetown.rules.state import NONE
+from bunkhouse.games.dicetown.rules.town import FACE_OF
 
 
 def ranks(keys: list[tuple[int, int]]) -> list[int]:
@@ -46,12 +51,14 @@ sets = [int(dice) for dice in ROLLS]
 # Of two unfinished hands that are otherwise alike the one with more dice is ahead, where kickers count (DT-16.1).
 with_kickers = ranks([(int(strength(dice, True)), int(number_of(dice))) for dice in sets])
 without = ranks([(int(strength(dice, False)) if dice else 0, 0) for dice in sets])
+houses = {LOCATION_NAMES[location]: COMPONENTS.faces[face] for location, face in enumerate(FACE_OF) if face != NONE}
 rows = ",\n".join(
     f"    {json.dumps(''.join(str(count(dice, face)) for face in range(FACES)))}: "
     f"{json.dumps([int(hand_class(dice)), with_kickers[number], without[number], int(ROLL_WAYS[number])])}"
     for number, dice in enumerate(sets)
 )
 text = f'{{\n  "names": {json.dumps(HAND_NAMES)},\n  "price": {json.dumps([int(price) for price in PRICE])},\n'
+text += f'  "houses": {json.dumps(houses)},\n'
 text += f'  "chase": {json.dumps([chase(dice) for dice in range(DICE + 1)])},\n'
 text += f'  "sets": {{\n{rows}\n  }}\n}}\n'
 Path(__file__).with_suffix(".json").write_text(text, encoding="utf-8")

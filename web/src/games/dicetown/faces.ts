@@ -1,22 +1,21 @@
 /** Faces of dice, hands of dice, and the houses of the street. A hand is counted: how many of each face, lowest first. */
 
+import printed from "./dice.json";
+
 export const FACES = ["9", "10", "J", "Q", "K", "A"] as const;
 export type Face = (typeof FACES)[number];
 export type Counts = readonly number[];
 
-/** In the order in which they are resolved (DT-7.0a). */
+/** As they stand in the street. */
 export const HOUSES = ["mine", "bank", "stagecoach", "store", "saloon", "sheriff", "hall", "doc"] as const;
 export type House = (typeof HOUSES)[number];
 
 /** Houses that go to the most dice of a face. */
-export const FACE_OF: Partial<Record<House, Face>> = { mine: "9", bank: "10", store: "J", saloon: "Q", sheriff: "K" };
+export const FACE_OF = printed.houses as Partial<Record<House, Face>>;
+/** The house that a face is for; of aces the hall takes claims. */
 export const HOUSE_OF: Partial<Record<Face, House>> = {
-  "9": "mine",
-  "10": "bank",
-  J: "store",
-  Q: "saloon",
-  K: "sheriff",
   A: "hall",
+  ...Object.fromEntries(Object.entries(FACE_OF).map(([house, face]) => [face, house])),
 };
 
 const isFace = (text: string): text is Face => (FACES as readonly string[]).includes(text);

@@ -3,6 +3,9 @@
 import printed from "./dice.json";
 import { type Counts, sum } from "./faces";
 
+/** In a hand. */
+export const DICE = printed.price.length - 1;
+
 /** Weakest first. */
 export const HANDS: readonly string[] = printed.names;
 

@@ -4,7 +4,7 @@ import type { Choice, OfferView, SeatView, View, Happening } from "../../api/dic
 import type { OfferedChoice } from "../../api/types";
 import { Model, type Offer as Offered, type Told, modelsBy } from "../../table/model.svelte";
 import { inOrder } from "./cards";
-import { type Counts, FACES, type Face, type House, countsOf, facesOf, rank, textOf } from "./faces";
+import { type Counts, FACES, type Face, type House, countsOf, facesOf, textOf } from "./faces";
 import { priceOf } from "./hands";
 import { type Standing, openDice, standings } from "./standing";
 
@@ -119,6 +119,11 @@ export class DiceTownModel extends Model<View, Choice, Happening> {
       this.#pickOrForget(isWhole ? now.filter((one) => !all.includes(one)) : [...new Set([...now, ...all])]);
   }
 
+  /** Whether so many dice of the roll may be kept. */
+  mayKeep(number: number): boolean {
+    return this.asks.some(({ choice }) => choice.kind === "keep" && facesOf(choice.faces).length === number);
+  }
+
   get isAffordable(): boolean {
     return this.picked === null || this.session.turn.draft.steps.length > 0;
   }
@@ -169,16 +174,10 @@ export class DiceTownModel extends Model<View, Choice, Happening> {
     return `${this.me} ${this.#turn} ${this.base.round} ${this.base.location}`;
   }
 
-  /** The most that may be offered; with DT-16.5 a part of what is about to be won, too. */
+  /** The most that may be offered. */
   get most(): { dollars: number; nuggets: number } {
-    const { base: view, mine, session } = this;
-    const isTied = view.tied.includes(this.me);
-    const fromWinnings = session.room.table?.options.offers_from_winnings === "true" && isTied;
-    const nines = this.dice[this.me]?.[rank("9")] ?? 0;
-    return {
-      dollars: (mine?.dollars ?? 0) + (fromWinnings && view.location === "bank" ? view.bank : 0),
-      nuggets: (mine?.nuggets ?? 0) + (fromWinnings && view.location === "mine" ? Math.min(nines, view.mine) : 0),
-    };
+    const told = this.session.moments.now?.decision?.arguments ?? {};
+    return { dollars: Number(told.dollars ?? 0), nuggets: Number(told.nuggets ?? 0) };
   }
 
   /** Writes the offer down, part by part as it is asked for, and sends it. */

@@ -95,7 +95,8 @@ def decision(state: DiceTownState, seat: int) -> Decision | None:
         store, claims = types(state.hands[argument])
         return Decision("grab", seat, "DT-7.5a", {"store": store, "claims": claims})
     if kind == kinds.OFFER:
-        return _offer_decision(state, seat, place)
+        most: Arguments = {"dollars": most_dollars(state, seat), "nuggets": most_nuggets(state, seat)}
+        return _offer_decision(state, seat, place | most)
     if kind == kinds.DECIDE:
         return Decision("decide", seat, "DT-8.1", place)
     if kind == kinds.BRIBE:
@@ -105,15 +106,15 @@ def decision(state: DiceTownState, seat: int) -> Decision | None:
     return Decision(asked, seat, clause)
 
 
-def _offer_decision(state: DiceTownState, seat: int, place: Arguments) -> Decision:
+def _offer_decision(state: DiceTownState, seat: int, told: Arguments) -> Decision:
     part = part_of(state.stages[seat])
     if part == SOME_DOLLARS:
-        return Decision("offer-dollars", seat, "DT-8.4", place)
+        return Decision("offer-dollars", seat, "DT-8.4", told)
     if part == SOME_NUGGETS:
-        return Decision("offer-nuggets", seat, "DT-8.4", place)
+        return Decision("offer-nuggets", seat, "DT-8.4", told)
     if part == SOME_CARDS:
-        return Decision("offer-cards", seat, "DT-8.4", place)
-    return Decision("offer-for", seat, "DT-16.4", place)
+        return Decision("offer-cards", seat, "DT-8.4", told)
+    return Decision("offer-for", seat, "DT-16.4", told)
 
 
 def why_not(state: DiceTownState, seat: int, action: int) -> Refusal | None:
