@@ -84,7 +84,7 @@ class Gunslinger:
         """The first thing on offer, until nothing more is asked."""
         go = self.page.locator(".decide.mine .acts button.go")
         for _ in range(4):
-            tap(place.locator("button.card:not(.refused)").first, self.touch)
+            tap(place.locator("button.card:not(.no)").first, self.touch)
             self.page.wait_for_timeout(50)
             if go.and_(self.page.locator("button:enabled")).count():
                 break

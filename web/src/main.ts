@@ -1,6 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/table.css";
 import "./styles/art.css";
 import "./styles/poster.css";
 import { mount } from "svelte";

@@ -1,19 +1,7 @@
 /** The camera and what moves it: wheel, drag, pinch, keys. Tells taps and pointing apart from dragging. */
 
 import { settings } from "../shell/settings.svelte";
-import {
-  type Bounds,
-  type Camera,
-  type Inset,
-  type Place,
-  type Size,
-  between,
-  fit,
-  pan,
-  shows,
-  toFrame,
-  zoomAt,
-} from "./camera";
+import { type Bounds, type Camera, type Inset, type Place, between, fit, pan, shows, toFrame, zoomAt } from "./camera";
 
 interface Hears {
   tap(px: number, py: number, touch: boolean): void;
@@ -23,12 +11,20 @@ interface Hears {
   turnsAt?(px: number, py: number): boolean;
 }
 
+/** How much larger things get at one press of a button or key. */
+export const ZOOM = 1.25;
 const SLACK = 7; // pixels a finger may wander during a tap
 const GLIDE = 260;
 const NEAR = 0.7; // below this scale, spots on a tile are too small to be hit
 
 export class Gestures {
   camera = $state.raw<Camera>({ x: 50, y: 50, scale: 1 });
+  width = $state(0);
+  height = $state(0);
+  readonly size = $derived({ width: this.width, height: this.height });
+  /** Where the pointer was last, in pixels of the frame, and whether it is a finger. */
+  pointer = $state.raw<Place | null>(null);
+  isTouched = $state(false);
 
   #hasMoved = false;
   #glide = 0;
@@ -40,7 +36,6 @@ export class Gestures {
   #left: Camera | null = null;
 
   constructor(
-    private readonly frame: () => Size,
     private readonly reach: () => Bounds,
     private readonly hears: Hears,
     /** What is kept free along the edges and how small things may get, where a game does not want what is usual. */
@@ -49,11 +44,10 @@ export class Gestures {
 
   /** Follows the table as it grows, as long as nobody has chosen a view of their own. */
   keepInSight(bounds: Bounds, focus: Place | null): void {
-    const { width } = this.frame();
-    if (!width) return;
+    if (!this.width) return;
     if ((this.#hasMoved || this.#left) && this.#isPlaced) return;
-    if (this.#isPlaced && shows(this.camera, this.frame(), bounds, this.#inset) && this.#fills(bounds)) return;
-    const goal = fit(bounds, this.frame(), { least: this.#least, focus, inset: this.#inset });
+    if (this.#isPlaced && shows(this.camera, this.size, bounds, this.#inset) && this.#fills(bounds)) return;
+    const goal = fit(bounds, this.size, { least: this.#least, focus, inset: this.#inset });
     if (this.#isPlaced) this.#glideTo(goal);
     else this.camera = goal;
     this.#isPlaced = true;
@@ -61,14 +55,14 @@ export class Gestures {
 
   /** For a table that does not grow: always as large as the frame allows, until somebody has chosen a view of their own. */
   fill(bounds: Bounds, focus: Place | null): void {
-    if (!this.frame().width || (this.#hasMoved && this.#isPlaced)) return;
-    this.camera = fit(bounds, this.frame(), { least: this.#least, focus, inset: this.#inset });
+    if (!this.width || (this.#hasMoved && this.#isPlaced)) return;
+    this.camera = fit(bounds, this.size, { least: this.#least, focus, inset: this.#inset });
     this.#isPlaced = true;
   }
 
   /** On a small screen a place must still be large enough for a thumb. */
   get #least(): number {
-    return this.look()?.least ?? (this.frame().width < 600 ? 0.44 : 0.28);
+    return this.look()?.least ?? (this.width < 600 ? 0.44 : 0.28);
   }
 
   /** The frame of the map, and on a small screen the buttons. */
@@ -77,20 +71,20 @@ export class Gestures {
   }
 
   get #usualInset(): Inset {
-    return this.frame().width < 600 ? { sides: 20, top: 22, bottom: 68 } : { sides: 24, top: 24, bottom: 24 };
+    return this.width < 600 ? { sides: 20, top: 22, bottom: 68 } : { sides: 24, top: 24, bottom: 24 };
   }
 
   /** Shows a part, and stays there. */
   showPart(bounds: Bounds): void {
     this.#hasMoved = true;
     this.#left = null;
-    this.#glideTo(fit(bounds, this.frame(), { inset: this.#inset }));
+    this.#glideTo(fit(bounds, this.size, { inset: this.#inset }));
   }
 
   showAll(bounds: Bounds): void {
     this.#hasMoved = false;
     this.#left = null;
-    this.#glideTo(fit(bounds, this.frame(), { inset: this.#inset }));
+    this.#glideTo(fit(bounds, this.size, { inset: this.#inset }));
   }
 
   /** Goes near to a place that is too small to work on; `leave` goes back to where one was. */
@@ -108,7 +102,7 @@ export class Gestures {
 
   /** Brings the bounds into sight with the least movement. */
   reveal(bounds: Bounds): void {
-    const frame = this.frame();
+    const frame = this.size;
     if (shows(this.camera, frame, bounds)) return;
     const a = toFrame(this.camera, frame, bounds.left, bounds.top),
       b = toFrame(this.camera, frame, bounds.right, bounds.bottom);
@@ -116,11 +110,11 @@ export class Gestures {
     this.#glideTo(pan(this.camera, push(a.x, b.x, frame.width), push(a.y, b.y, frame.height), this.reach()));
   }
 
-  zoom(factor: number, px = this.frame().width / 2, py = this.frame().height / 2): void {
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     this.#hasMoved = true;
     this.#left = null;
     this.#stop();
-    this.camera = zoomAt(this.camera, this.frame(), px, py, factor);
+    this.camera = zoomAt(this.camera, this.size, px, py, factor);
   }
 
   pan(dx: number, dy: number): void {
@@ -146,7 +140,7 @@ export class Gestures {
       const at = place(event),
         before = this.#pointers.get(event.pointerId);
       if (!before) {
-        if (event.pointerType !== "touch" && !isControl(event)) this.hears.point(at.x, at.y, false);
+        if (event.pointerType !== "touch" && !isControl(event)) this.#tell("point", at, false);
         return;
       }
       if (!this.#isDragging && this.#start && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) < SLACK) return;
@@ -161,7 +155,7 @@ export class Gestures {
       if (!this.#pointers.delete(event.pointerId)) return;
       const at = place(event);
       if (!this.#isDragging && event.type === "pointerup" && event.button === 0)
-        this.hears.tap(at.x, at.y, event.pointerType === "touch");
+        this.#tell("tap", at, event.pointerType === "touch");
       if (!this.#pointers.size) {
         this.#isDragging = false;
         element.style.cursor = "";
@@ -191,6 +185,12 @@ export class Gestures {
     return () => stop.abort();
   }
 
+  #tell(what: "tap" | "point", at: Place, touch: boolean): void {
+    this.pointer = at;
+    this.isTouched = touch;
+    this.hears[what](at.x, at.y, touch);
+  }
+
   #drag(id: number, before: { x: number; y: number }, at: { x: number; y: number }): void {
     const other = [...this.#pointers].find(([key]) => key !== id)?.[1];
     this.#pointers.set(id, at);
@@ -205,7 +205,7 @@ export class Gestures {
   }
 
   #fills(bounds: Bounds): boolean {
-    const wanted = fit(bounds, this.frame(), { inset: this.#inset });
+    const wanted = fit(bounds, this.size, { inset: this.#inset });
     return wanted.scale < this.camera.scale * 1.3;
   }
 
