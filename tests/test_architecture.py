@@ -11,8 +11,18 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bunkhouse"
-# Heavy or optional, and never ours; the reason stands beside each.
-LATE = {"ray", "openskill", "numpy", "readline"}
+# Who loads modules by their names, so that grimp does not see it, and why.
+LOADING = {
+    "__init__.py": "the front door loads nothing before it is asked for",
+    "bots/experts/__init__.py": "an expert is a folder",
+    "bots/experts/expert.py": "fitting needs an extra",
+    "cli/arena.py": "ratings take a while to load, and Ray is an extra",
+    "cli/serve.py": "the web service takes as long to load as everything else",
+    "core/registry.py": "a game is a folder",
+    "games/__init__.py": "the rules do not need the registry",
+    "terminal/__init__.py": "a game's board is a folder",
+}
+LOADERS = {"import_module", "resolve_name", "__import__", "exec_module", "LazyLoader"}
 
 
 @pytest.fixture(scope="module")
@@ -63,17 +73,37 @@ def test_circles_are_found() -> None:
     assert list(circles(graph)) == [["b", "c"]]
 
 
-def test_nothing_of_ours_is_imported_in_a_function() -> None:
-    found = []
-    for path in sorted(SOURCE.rglob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-                for node in ast.walk(function):
-                    names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-                    names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-                    late = [name for name in names if name.partition(".")[0] not in LATE]
-                    found += [f"{path.relative_to(SOURCE)}: {name}" for name in late]
+def imported_in_functions(source: str) -> Iterator[str]:
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Import | ast.ImportFrom):
+                    yield ast.unparse(node)
+
+
+def test_nothing_is_imported_in_a_function() -> None:
+    """Nothing of ours, nothing else, and no exceptions: what is heavy or optional has a module of its own."""
+    found = [
+        f"{path.relative_to(SOURCE)}: {statement}"
+        for path in sorted(SOURCE.rglob("*.py"))
+        for statement in imported_in_functions(path.read_text(encoding="utf-8"))
+    ]
     assert found == []
+
+
+def test_imports_in_functions_are_found() -> None:
+    source = "import a\nclass B:\n    async def c():\n        if a:\n            from d import e\n"
+    assert list(imported_in_functions(source)) == ["from d import e"]
+
+
+def test_who_loads_modules_by_name_says_why() -> None:
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+            if name in LOADERS:
+                found.add(path.relative_to(SOURCE).as_posix())
+    assert found == set(LOADING)
 
 
 def test_rules_know_nothing_of_bots(graph: grimp.ImportGraph) -> None:

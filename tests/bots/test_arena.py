@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bunkhouse.bots.measure.arena import Contest, Outcome, keep, kept, play_in_processes
-from bunkhouse.bots.measure.standings import rated, standings, verdict, wilson
+from bunkhouse.bots.measure.standings import rated, standings, wilson
+from bunkhouse.bots.measure.verdict import verdict
 from bunkhouse.core.words import Mistake
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 

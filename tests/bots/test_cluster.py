@@ -10,10 +10,10 @@ import pytest
 
 import bunkhouse
 from bunkhouse.bots.measure.arena import Contest, play_in_processes
-from bunkhouse.bots.measure.cluster import play_on_cluster
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
 
 ray = pytest.importorskip("ray", reason="Ray is an extra: pip install bunkhouse[cluster]")
+cluster = pytest.importorskip("bunkhouse.bots.measure.cluster")
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
@@ -30,7 +30,7 @@ def test_a_cluster_plays_the_same_games(run: Run) -> None:  # noqa: F811
     here = list(play_in_processes(1)(contest, range(contest.deals())))
     ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
-        there = list(play_on_cluster("local")(contest, range(contest.deals())))
+        there = list(cluster.play_on_cluster("local")(contest, range(contest.deals())))
     finally:
         ray.shutdown()
     assert [(one.bots, one.scores) for deal in there for one in deal] == [

@@ -5,15 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
 
 from bunkhouse.bots.measure.arena import Contest, Outcome, Player, keep, kept, play_in_processes
-from bunkhouse.bots.measure.cluster import play_on_cluster
-from bunkhouse.bots.measure.standings import Standing, standings, verdict
+from bunkhouse.bots.measure.verdict import verdict
 from bunkhouse.cli.mistakes import check_folder, options_from
 from bunkhouse.cli.parameters import GameName, Json, Language, OptionWords
 from bunkhouse.cli.progress import watched
@@ -21,6 +22,13 @@ from bunkhouse.cli.speech import complain, out, say, tell, tell_json
 from bunkhouse.core.build import compiled
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
+
+if TYPE_CHECKING:
+    from bunkhouse.bots.measure.standings import Standing
+
+# Loaded late: other commands do without what computes ratings, and Ray is an extra.
+STANDINGS = "bunkhouse.bots.measure.standings:standings"
+CLUSTER = "bunkhouse.bots.measure.cluster:play_on_cluster"
 
 
 def arena(
@@ -79,22 +87,30 @@ def arena(
     began = time.perf_counter()
     deals = kept(keep_in, contest) if keep_in is not None else []
     left = range(len(deals), contest.deals())
-    player = play_in_processes(jobs) if ray is None else play_on_cluster(ray)
+    player = play_in_processes(jobs) if ray is None else _cluster(ray)
     each = len(contest.seatings())
     played = _until_clear(contest, player, left, deals, bounds)
     for deal in watched(played, contest.deals() * each, len(deals) * each, lambda _: each):
         if keep_in is not None:
             keep(keep_in, deal)
-    report = _report(contest, deals, bounds, time.perf_counter() - began)
+    rows: list[Standing] = resolve_name(STANDINGS)(contest, deals)
+    report = _report(contest, deals, rows, bounds, time.perf_counter() - began)
     if json:
         tell_json(report)
     else:
-        _print(standings(contest, deals), report)
+        _print(rows, report)
     faults = [one.fault for deal in deals for one in deal if one.fault]
     for fault in faults:
         complain(say("cli-fault", fault=fault))
     if faults:
         raise typer.Exit(1)
+
+
+def _cluster(address: str) -> Player:
+    if find_spec("ray") is None:
+        raise Mistake("arena-no-ray")
+    player: Player = resolve_name(CLUSTER)(address)
+    return player
 
 
 def _bounds(words: str | None) -> tuple[float, float] | None:
@@ -128,7 +144,11 @@ def _until_clear(
 
 
 def _report(
-    contest: Contest, deals: list[list[Outcome]], bounds: tuple[float, float] | None, seconds: float
+    contest: Contest,
+    deals: Sequence[Sequence[Outcome]],
+    rows: Sequence[Standing],
+    bounds: tuple[float, float] | None,
+    seconds: float,
 ) -> dict[str, object]:
     return {
         "game": contest.game,
@@ -143,7 +163,7 @@ def _report(
         "verdict": verdict(deals, *bounds) if bounds else None,
         "standings": [
             {name: round(value, 4) if isinstance(value, float) else value for name, value in asdict(one).items()}
-            for one in standings(contest, deals)
+            for one in rows
         ],
         "faults": [one.fault for deal in deals for one in deal if one.fault],
     }

@@ -12,6 +12,9 @@ from typing import Protocol
 
 from mypy_extensions import i64
 
+from bunkhouse.core.seats import EVERYONE
+from bunkhouse.core.state import State
+
 
 class Event:
     """What every event is; it has no fields of its own."""
@@ -22,3 +25,9 @@ class Event:
 class Listener(Protocol):
     def hear(self, event: Event, seen_by: i64) -> None:
         """The event happened; seen_by is the mask of the seats that may know (EVERYONE: spectators, too)."""
+
+
+def tell(state: State, event: Event, seen_by: int = int(EVERYONE)) -> None:
+    """The event happened in this position; nothing is done where nobody listens."""
+    if state.listener is not None:
+        state.listener.hear(event, seen_by)

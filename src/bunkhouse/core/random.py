@@ -15,11 +15,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.core.vecs import vec
+from bunkhouse.core.vecs import append, vec
 
 WORD: Final[i64] = 0xFFFFFFFF
 TWO_32: Final[i64] = 0x100000000
 WARM_UP: Final = 12
+STREAM_WARM_UP: Final = 8
 
 
 class Random:
@@ -43,6 +44,22 @@ class Random:
         self.b = c * 9 & WORD
         self.c = (c << 21 | c >> 11) + t & WORD
         return t
+
+    def words(self, count: i64) -> vec[i64]:
+        """The next so many numbers."""
+        numbers = vec[i64](capacity=count)
+        for _ in range(count):
+            numbers = append(numbers, self.word())
+        return numbers
+
+    def begin(self, base: vec[i64], number: i64) -> None:
+        """Go on with the numbered one of the streams that four words are the base of."""
+        self.a = base[0] + number * 0x9E3779B1 & WORD
+        self.b = base[1] ^ number
+        self.c = base[2]
+        self.counter = base[3]
+        for _ in range(STREAM_WARM_UP):
+            self.word()
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely; bound is at most 2**32."""

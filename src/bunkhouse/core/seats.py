@@ -22,6 +22,11 @@ def has(mask: i64, seat: i64) -> bool:
     return mask >> seat & 1 != 0
 
 
+def seats_in(mask: i64) -> tuple[int, ...]:
+    """The seats of the mask, the lowest first."""
+    return tuple([seat for seat in range(MOST_SEATS) if has(mask, seat)])
+
+
 def _lowest(mask: int) -> int:
     for seat in range(MOST_SEATS):
         if has(mask, seat):

@@ -1,6 +1,7 @@
 """Small structs in which a game tells people what is asked, refused and counted; texts come from their ids."""
 # Not compiled: structs for people.
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 Arguments = dict[str, int | str]
@@ -52,3 +53,15 @@ class Mistake(Exception):
 def bad_components(entry: str, trouble: str) -> Mistake:
     """Something wrong in a components file, told with the entry in which it is."""
     return Mistake("bad-components", entry=entry, trouble=trouble)
+
+
+def bad_position(trouble: str) -> Mistake:
+    """Something wrong in the position of a scenario."""
+    return Mistake("bad-scenario", trouble=f"position: {trouble}")
+
+
+def seat_named(names: Sequence[str], name: str) -> int:
+    """The seat with this name; raises Mistake if there is none."""
+    if name not in names:
+        raise Mistake("bad-seat-name", name=name, known=", ".join(names))
+    return names.index(name)

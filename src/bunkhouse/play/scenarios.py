@@ -17,7 +17,7 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.core.state import State
-from bunkhouse.core.words import Mistake
+from bunkhouse.core.words import Mistake, bad_position
 from bunkhouse.play.match import Match, Refused
 
 Fact = int | str | bool
@@ -130,7 +130,7 @@ def _position(game: Game, words: Mapping[str, object]) -> object:
     try:
         return msgspec.convert(words, game.position_type)
     except msgspec.ValidationError as trouble:
-        raise Mistake("bad-scenario", trouble=f"position: {trouble}") from None
+        raise bad_position(str(trouble)) from None
 
 
 def _check_numbers(words: object) -> None:
@@ -141,7 +141,7 @@ def _check_numbers(words: object) -> None:
         for part in words:
             _check_numbers(part)
     elif isinstance(words, int) and abs(words) > LARGEST:
-        raise Mistake("bad-scenario", trouble=f"position: {words} is too large")
+        raise bad_position(f"{words} is too large")
 
 
 def run(scenario: ScenarioFile, components: str | None = None) -> Outcome:

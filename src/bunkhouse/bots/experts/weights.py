@@ -4,6 +4,7 @@
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
 
 
@@ -14,6 +15,10 @@ class Fitted:
     weights: list[int]
     spread: float  # at the beginning of the game, of the lead of one seat over another
     spread_end: float  # at its end
+
+    def spreads(self, steps: int) -> list[int]:
+        """How far results lie from the outlook by what is left of the game, from nothing to so many steps."""
+        return [int(sqrt(self.spread_end**2 + self.spread**2 * left / steps)) for left in range(steps + 1)]
 
 
 def read_weights(path: Path, names: Sequence[str]) -> Fitted:

@@ -7,6 +7,9 @@ import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 
+import ray
+from ray import ObjectRef
+
 from bunkhouse.bots.measure.arena import Contest, Outcome, Player
 from bunkhouse.core.words import Mistake
 
@@ -15,11 +18,6 @@ AHEAD = 256  # deals handed out and not yet taken back, so that no processor is 
 
 def play_on_cluster(address: str) -> Player:
     """Deals as tasks of the cluster at this address; `local` starts one on this machine, `auto` finds one."""
-    try:
-        import ray
-        from ray import ObjectRef
-    except ImportError:
-        raise Mistake("arena-no-ray") from None
 
     def play(contest: Contest, deals: Sequence[int]) -> Iterator[list[Outcome]]:
         started = not ray.is_initialized()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from math import sqrt
 from statistics import fmean, variance
+
+from openskill.models import PlackettLuce
 
 from bunkhouse.bots.measure.arena import Contest, Outcome
 
 Z = 1.959964  # 95 %
-ERROR = 0.05  # of either kind, in the sequential test
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +88,6 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 def rated(contest: Contest, deals: Sequence[Sequence[Outcome]]) -> list[tuple[float, float]]:
     """The OpenSkill ladder: skill and its uncertainty by bot. A bot in several seats learns from the best of them."""
-    from openskill.models import PlackettLuce  # takes a while to load
-
     model = PlackettLuce()
     ratings = [model.rating(name=name) for name in contest.bots]
     for deal in deals:
@@ -102,24 +101,3 @@ def rated(contest: Contest, deals: Sequence[Sequence[Outcome]]) -> list[tuple[fl
                 for bot, team in zip(bots, new):
                     ratings[bot] = team[0]
     return [(rating.mu, rating.sigma) for rating in ratings]
-
-
-def verdict(deals: Sequence[Sequence[Outcome]], low: float, high: float) -> str:
-    """A sequential test of the first bot's share of the victories: "low", "high", or "" while it is open.
-
-    Wald's test with the deals as samples, normal with the variance seen so far (as chess engines are tested), so the
-    games of a deal may depend on each other."""
-    shares = [
-        sum(share for one in deal for share, bot in zip(one.shares, one.bots) if bot == 0 and not one.fault)
-        / max(1, sum(one.bots.count(0) for one in deal if not one.fault))
-        for deal in deals
-    ]
-    if len(shares) < FEWEST:
-        return ""
-    spread = max(variance(shares), 1 / (4 * len(shares)))
-    likelihood = len(shares) * (high - low) * (2 * fmean(shares) - low - high) / (2 * spread)
-    bound = log((1 - ERROR) / ERROR)
-    return "high" if likelihood >= bound else "low" if likelihood <= -bound else ""
-
-
-FEWEST = 8  # deals before a test may end

@@ -28,7 +28,6 @@ from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, NOBODY, has
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 
-WORD: Final[i64] = 0xFFFFFFFF
 LOOK_AT_CLOCK: Final[i64] = 15  # iterations between two looks, a power of two minus one
 DEEPEST: Final[i64] = 60  # decisions below the root
 AT_ROOT: Final[i64] = 2  # own decisions in a row that are judged together at the root
@@ -88,7 +87,7 @@ class Search:
         self.state = state
         self.seat = seat
         self.random = random  # of the deal and of chance in the current iteration
-        self.base = vec[i64]([random.word(), random.word(), random.word(), random.word()])
+        self.base = random.words(4)
         self.style = style
         self.evaluator = evaluator
         self.judge = judge
@@ -114,24 +113,14 @@ class Search:
         edge: i64 = -1
         if len(node.actions) > 0:
             edge = self.select(node, vec[i64]())
-            self.luck(node.counts[edge])
+            self.random.begin(self.base, node.counts[edge])
         else:
-            self.luck(self.iterations)
+            self.random.begin(self.base, self.iterations)
         self.path = []
         self.edges = vec[i64]()
         self.movers = vec[i64]()
         value = self.descend(self.state.redeal(self.seat, self.random), node, edge)
         self.back_up(value, lead_of(self.evaluator.outlooks(self.leaf), self.seat) / 100.0)
-
-    def luck(self, number: i64) -> None:
-        """Begin the numbered stream of luck."""
-        random = self.random
-        random.a = self.base[0] + number * 0x9E3779B1 & WORD
-        random.b = self.base[1] ^ number
-        random.c = self.base[2]
-        random.counter = self.base[3]
-        for _ in range(8):
-            random.word()
 
     def descend(self, state: State, node: Node, first: i64) -> vec[float]:
         """Play down the tree to a new node and look at it; what it is worth to every seat."""
@@ -161,7 +150,7 @@ class Search:
                     edge = self.select(node, self.shut(state, node, mover, legal))
                 own = own and mover == self.seat
                 if own:
-                    self.luck(node.counts[edge])
+                    self.random.begin(self.base, node.counts[edge])
                 key = node.actions[edge]
                 self.take(node, edge, mover)
                 state.apply(mover, key)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, WebSocket
 from starlette.responses import Response
@@ -38,6 +39,9 @@ from bunkhouse.server.tables.positions import position
 from bunkhouse.server.tables.record import record_text
 from bunkhouse.server.tables.table import Table
 
+Wish = TypeVar("Wish")
+Command = Callable[[Table, str, Wish], Awaitable[object]]
+
 router = APIRouter(prefix="/tables/{table}")
 ALL = (403, 404, 409, 410, 413, 415, 422)
 
@@ -49,122 +53,110 @@ async def info(table: str, tables: AllTables, key: Key) -> Response:
         return reply(found.info(key))
 
 
-@router.post("/join", responses=gives(TableInfo, *ALL))
-async def join(table: str, tables: AllTables, key: Key, wish: Annotated[Join, Depends(Body(Join))]) -> Response:
+def command(path: str, kind: type[Wish], answer: type = TableInfo) -> Callable[[Command[Wish]], Command[Wish]]:
+    """An endpoint that does something at a table, while nobody else does. Its answer is what the function gives, or the
+    table as it is then."""
+
+    def add(act: Command[Wish]) -> Command[Wish]:
+        async def endpoint(table: str, tables: AllTables, key: Key, wish: Wish) -> Response:
+            async with tables.hold(table) as found:
+                given = await act(found, key, wish)
+                return reply(found.info(key) if given is None else given)
+
+        # FastAPI reads the body and describes the endpoint by these.
+        endpoint.__annotations__["wish"] = Annotated[kind, Depends(Body(kind))]
+        endpoint.__name__, endpoint.__doc__ = act.__name__, act.__doc__
+        router.post(path, responses=gives(answer, *ALL))(endpoint)
+        return act
+
+    return add
+
+
+@command("/join", Join)
+async def join(table: Table, key: str, wish: Join) -> None:
     """Sit down on an open seat (the first one if none is named), or take the own seat back."""
-    async with tables.hold(table) as found:
-        await seating.join(found, key, wish.seat, wish.name)
-        return reply(found.info(key))
+    await seating.join(table, key, wish.seat, wish.name)
 
 
-@router.post("/leave", responses=gives(TableInfo, *ALL))
-async def leave(table: str, tables: AllTables, key: Key, wish: Annotated[Leave, Depends(Body(Leave))]) -> Response:
+@command("/leave", Leave)
+async def leave(table: Table, key: str, wish: Leave) -> None:
     """Stand up. Once the game runs the seat stays bound to its key and can be taken back by joining or by playing;
     meanwhile a bot may keep it warm."""
-    async with tables.hold(table) as found:
-        await seating.leave(found, key, wish.seat, wish.bot)
-        await playing.forget_answer(found, wish.seat)
-        return reply(found.info(key))
+    await seating.leave(table, key, wish.seat, wish.bot)
+    await playing.forget_answer(table, wish.seat)
 
 
-@router.post("/substitute", responses=gives(TableInfo, *ALL))
-async def substitute(
-    table: str, tables: AllTables, key: Key, wish: Annotated[Substitute, Depends(Body(Substitute))]
-) -> Response:
+@command("/substitute", Substitute)
+async def substitute(table: Table, key: str, wish: Substitute) -> None:
     """Let a bot keep the seat of somebody who is away warm, or no longer: for all who sit at the table."""
-    async with tables.hold(table) as found:
-        await seating.substitute(found, key, wish.seat, wish.bot)
-        return reply(found.info(key))
+    await seating.substitute(table, key, wish.seat, wish.bot)
 
 
-@router.post("/bot", responses=gives(TableInfo, *ALL))
-async def put_bot(table: str, tables: AllTables, key: Key, wish: Annotated[PutBot, Depends(Body(PutBot))]) -> Response:
+@command("/bot", PutBot)
+async def put_bot(table: Table, key: str, wish: PutBot) -> None:
     """The host puts a bot on an open seat, gives a bot another level, or frees its seat before the game."""
-    async with tables.hold(table) as found:
-        await seating.put_bot(found, key, wish.seat, wish.bot, wish.name)
-        return reply(found.info(key))
+    await seating.put_bot(table, key, wish.seat, wish.bot, wish.name)
 
 
-@router.post("/preset", responses=gives(TableInfo, *ALL))
-async def preset(table: str, tables: AllTables, key: Key, wish: Annotated[Preset, Depends(Body(Preset))]) -> Response:
+@command("/preset", Preset)
+async def preset(table: Table, key: str, wish: Preset) -> None:
     """Let every window pass without being asked, or be asked again."""
-    async with tables.hold(table) as found:
-        await seating.preset(found, key, wish.seat, wish.lets_pass)
-        return reply(found.info(key))
+    await seating.preset(table, key, wish.seat, wish.lets_pass)
 
 
-@router.post("/start", responses=gives(TableInfo, *ALL))
-async def start(table: str, tables: AllTables, key: Key, wish: Annotated[Start, Depends(Body(Start))]) -> Response:
+@command("/start", Start)
+async def start(table: Table, key: str, wish: Start) -> None:
     """The host starts; bots take the seats that are still open."""
-    async with tables.hold(table) as found:
-        await seating.start(found, key, wish.bot)
-        return reply(found.info(key))
+    await seating.start(table, key, wish.bot)
 
 
-@router.post("/moves", responses=gives(Played, *ALL))
-async def play(table: str, tables: AllTables, key: Key, wish: Annotated[Play, Depends(Body(Play))]) -> Response:
+@command("/moves", Play, Played)
+async def play(table: Table, key: str, wish: Play) -> Played:
     """Play these actions in order, all or none. The answer means that they are on disk."""
-    async with tables.hold(table) as found:
-        return reply(Played(await playing.play(found, key, wish)))
+    return Played(await playing.play(table, key, wish))
 
 
-@router.post("/undo", responses=gives(Played, *ALL))
-async def undo(table: str, tables: AllTables, key: Key, wish: Annotated[StepBack, Depends(Body(StepBack))]) -> Response:
+@command("/undo", StepBack, Played)
+async def undo(table: Table, key: str, wish: StepBack) -> Played:
     """Take the own last move back, if nothing has been revealed since."""
-    async with tables.hold(table) as found:
-        return reply(Played(await playing.undo(found, key, wish.seat, wish.number)))
+    return Played(await playing.undo(table, key, wish.seat, wish.number))
 
 
-@router.post("/redo", responses=gives(Played, *ALL))
-async def redo(table: str, tables: AllTables, key: Key, wish: Annotated[StepBack, Depends(Body(StepBack))]) -> Response:
-    async with tables.hold(table) as found:
-        return reply(Played(await playing.redo(found, key, wish.seat, wish.number)))
+@command("/redo", StepBack, Played)
+async def redo(table: Table, key: str, wish: StepBack) -> Played:
+    return Played(await playing.redo(table, key, wish.seat, wish.number))
 
 
-@router.post("/rewind", responses=gives(TableInfo, *ALL))
-async def ask_rewind(
-    table: str, tables: AllTables, key: Key, wish: Annotated[AskRewind, Depends(Body(AskRewind))]
-) -> Response:
+@command("/rewind", AskRewind)
+async def ask_rewind(table: Table, key: str, wish: AskRewind) -> None:
     """Ask everybody else to go back past a revelation."""
-    async with tables.hold(table) as found:
-        await playing.ask_rewind(found, key, wish.seat, wish.to)
-        return reply(found.info(key))
+    await playing.ask_rewind(table, key, wish.seat, wish.to)
 
 
-@router.post("/rewind/answer", responses=gives(TableInfo, *ALL))
-async def answer_rewind(
-    table: str, tables: AllTables, key: Key, wish: Annotated[AnswerRewind, Depends(Body(AnswerRewind))]
-) -> Response:
-    async with tables.hold(table) as found:
-        await playing.answer_rewind(found, key, wish.seat, wish.agree)
-        return reply(found.info(key))
+@command("/rewind/answer", AnswerRewind)
+async def answer_rewind(table: Table, key: str, wish: AnswerRewind) -> None:
+    await playing.answer_rewind(table, key, wish.seat, wish.agree)
 
 
-@router.post("/chat", responses=gives(TableInfo, *ALL))
-async def chat(table: str, tables: AllTables, key: Key, wish: Annotated[Say, Depends(Body(Say))]) -> Response:
-    async with tables.hold(table) as found:
-        await playing.say(found, key, wish.text)
-        return reply(found.info(key))
+@command("/chat", Say)
+async def chat(table: Table, key: str, wish: Say) -> None:
+    await playing.say(table, key, wish.text)
 
 
-@router.post("/preview", responses=gives(Previewed, *ALL))
-async def preview(
-    table: str, tables: AllTables, key: Key, wish: Annotated[Preview, Depends(Body(Preview))]
-) -> Response:
+@command("/preview", Preview, Previewed)
+async def preview(table: Table, key: str, wish: Preview) -> Previewed:
     """What the seat would see after these actions, up to chance. Changes nothing."""
-    async with tables.hold(table) as found:
-        at_own_turn(found, key, wish.seat, wish.number)
-        match = found.match
-        return reply(drafts.preview(match.game, match.state, wish.seat, wish.number, wish.actions))
+    at_own_turn(table, key, wish.seat, wish.number)
+    match = table.match
+    return drafts.preview(match.game, match.state, wish.seat, wish.number, wish.actions)
 
 
-@router.post("/why", responses=gives(WhyNot, *ALL))
-async def why(table: str, tables: AllTables, key: Key, wish: Annotated[Why, Depends(Body(Why))]) -> Response:
+@command("/why", Why, WhyNot)
+async def why(table: Table, key: str, wish: Why) -> WhyNot:
     """Which rule forbids this choice?"""
-    async with tables.hold(table) as found:
-        at_own_turn(found, key, wish.seat, wish.number)
-        match = found.match
-        return reply(drafts.why_not(match.game, match.state, wish.seat, wish.actions, wish.choice))
+    at_own_turn(table, key, wish.seat, wish.number)
+    match = table.match
+    return drafts.why_not(match.game, match.state, wish.seat, wish.actions, wish.choice)
 
 
 @router.post("/hint", responses=gives(Hint, *ALL))

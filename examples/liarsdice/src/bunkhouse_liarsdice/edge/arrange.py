@@ -9,7 +9,7 @@ from bunkhouse.core.frames import ask, run_later
 from bunkhouse.core.game import Options
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import append, vec
-from bunkhouse.core.words import Mistake
+from bunkhouse.core.words import Mistake, seat_named
 from bunkhouse_liarsdice.edge.setup import empty_table
 from bunkhouse_liarsdice.rules import bids
 from bunkhouse_liarsdice.rules.dice import FACES, packed
@@ -50,12 +50,6 @@ def arrange(names: Sequence[str], options: Options, words: LiarsDicePosition) ->
         push(state, run_later(NEW_ROUND, 0))
         STEPS.settle(state)
     return state
-
-
-def seat_named(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise Mistake("bad-seat-name", name=name, known=", ".join(names))
-    return names.index(name)
 
 
 def _give_dice(state: LiarsDiceState, names: Sequence[str], words: LiarsDicePosition) -> None:

@@ -10,8 +10,7 @@ over         whether the game is over
 
 from collections.abc import Sequence
 
-from bunkhouse.core.words import Mistake
-from bunkhouse_liarsdice.edge.arrange import seat_named
+from bunkhouse.core.words import Mistake, seat_named
 from bunkhouse_liarsdice.edge.report import dice_text
 from bunkhouse_liarsdice.edge.view import LiarsDiceView, build
 from bunkhouse_liarsdice.rules.state import LiarsDiceState

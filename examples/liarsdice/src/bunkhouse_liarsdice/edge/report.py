@@ -1,18 +1,12 @@
 """From positions to events: cheap where nobody listens."""
 
-from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE
+from bunkhouse.core.events import tell
 from bunkhouse_liarsdice.edge import events
 from bunkhouse_liarsdice.rules import actions, bids
 from bunkhouse_liarsdice.rules.dice import faces_in
 from bunkhouse_liarsdice.rules.state import LiarsDiceState
 
 FACE_NAMES = ("", "ones", "twos", "threes", "fours", "fives", "sixes")
-
-
-def tell(state: LiarsDiceState, event: Event, seen_by: int = int(EVERYONE)) -> None:
-    if state.listener is not None:
-        state.listener.hear(event, seen_by)
 
 
 def bid_text(bid: int) -> str:

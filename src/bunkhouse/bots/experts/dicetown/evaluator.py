@@ -5,7 +5,6 @@ the results of games between bots (`bunkhouse fit dicetown`); `points` is what i
 1. What the dice of this round may bring is counted by the odds of cups that go on as most people do (`odds.cup_after`).
 """
 
-from math import sqrt
 from pathlib import Path
 from typing import Final
 
@@ -13,8 +12,9 @@ from mypy_extensions import i64
 
 from bunkhouse.bots.experts.dicetown.odds import COUNT as DICE_COUNT
 from bunkhouse.bots.experts.dicetown.odds import FIRST_HAND, HANDS, ONE, RANK, Cup, cup_after, set_number
+from bunkhouse.bots.experts.weighing import ONE as UNIT
+from bunkhouse.bots.experts.weighing import WeighingEvaluator
 from bunkhouse.bots.experts.weights import read_weights
-from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.core.seats import has
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
@@ -59,7 +59,6 @@ OFFERED: Final[i64] = 16
 COUNT: Final[i64] = len(FEATURES)
 
 NOTHING: Final[vec[i64]] = vec[i64]([0] * (5 * len(FEATURES)))
-UNIT: Final[i64] = 1000  # of a feature
 MILLE: Final[i64] = ONE // 1000
 KEENNESS: Final[i64] = 9  # of 16: how often a player with money keeps all dice of the face looked for
 COURTED: Final[i64] = 450  # of 1000: how often a tie without the Sheriff goes to one of the others in it
@@ -77,10 +76,7 @@ STRONG: Final[i64] = (
 
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 FITTED: Final = read_weights(WEIGHTS_FILE, FEATURES)
-WEIGHTS: Final[vec[i64]] = vec[i64](FITTED.weights)
-SPREADS: Final[vec[i64]] = vec[i64](
-    [int(sqrt(FITTED.spread_end**2 + FITTED.spread**2 * left / 100)) for left in range(101)]
-)
+SPREADS: Final[vec[i64]] = vec[i64](FITTED.spreads(100))
 
 
 def rounds_left(state: DiceTownState) -> i64:
@@ -304,35 +300,13 @@ def of_hall(state: DiceTownState, cups: list[Cup], found: vec[i64]) -> None:
         found[seat * COUNT + TOWN_HALL] = value
 
 
-def outlooks(state: DiceTownState) -> vec[i64]:
-    """Every seat's final points, as far as can be guessed, in hundredths."""
-    found = features(state)
-    result = vec[i64](capacity=state.seats)
-    at: i64 = 0
-    for _ in range(state.seats):
-        value: i64 = 0
-        for feature in range(COUNT):
-            value += found[at + feature] * WEIGHTS[feature]
-        at += COUNT
-        result = append(result, value // UNIT)
-    return result
+class DiceTownEvaluator(WeighingEvaluator):
+    def __init__(self) -> None:
+        super().__init__(vec[i64](FITTED.weights))
 
-
-def spread(state: DiceTownState) -> i64:
-    return SPREADS[horizon(state) // 10]
-
-
-class DiceTownEvaluator(Evaluator):
-    def outlook(self, state: State, seat: i64) -> i64:
-        return self.outlooks(state)[seat]
-
-    def outlooks(self, state: State) -> vec[i64]:
+    def all_features(self, state: State) -> vec[i64]:
         assert isinstance(state, DiceTownState)
-        return outlooks(state)
-
-    def features(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, DiceTownState)
-        return features(state)[seat * COUNT : (seat + 1) * COUNT]
+        return features(state)
 
     def horizon(self, state: State) -> i64:
         assert isinstance(state, DiceTownState)
@@ -340,4 +314,4 @@ class DiceTownEvaluator(Evaluator):
 
     def spread(self, state: State) -> i64:
         assert isinstance(state, DiceTownState)
-        return spread(state)
+        return SPREADS[horizon(state) // 10]

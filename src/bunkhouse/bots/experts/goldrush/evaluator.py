@@ -5,18 +5,17 @@ the results of games between bots (`bunkhouse fit goldrush`); `points` is what a
 Plans come true ever less often towards the end, so most features fade with the last tiles.
 """
 
-from math import sqrt
 from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots.experts.weighing import ONE, WeighingEvaluator
 from bunkhouse.bots.experts.weights import read_weights
-from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.seats import has
 from bunkhouse.core.state import State
-from bunkhouse.core.vecs import append, vec
+from bunkhouse.core.vecs import vec
 from bunkhouse.games.goldrush.rules import areas, kinds
 from bunkhouse.games.goldrush.rules.pieces import node_of_tent
 from bunkhouse.games.goldrush.rules.scoring import occupied_areas, ore_points, unfinished_points
@@ -66,17 +65,13 @@ TENT_ORE: Final[i64] = 21
 COUNT: Final[i64] = len(FEATURES)
 
 NOTHING: Final[vec[i64]] = vec[i64]([0] * (5 * len(FEATURES)))
-ONE: Final[i64] = 1000  # a feature's unit
 LATE: Final[i64] = 24  # tiles left, under which plans come true ever less often
 MOST_ORE: Final[i64] = 4  # tokens that a tent may hope to mine
 HALF_TURN: Final[i64] = 400  # the tile is placed, the action is to come
 
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 FITTED: Final = read_weights(WEIGHTS_FILE, FEATURES)
-WEIGHTS: Final[vec[i64]] = vec[i64](FITTED.weights)
-SPREADS: Final[vec[i64]] = vec[i64](
-    [int(sqrt(FITTED.spread_end**2 + FITTED.spread**2 * left / int(TILE_COUNT))) for left in range(int(TILE_COUNT) + 1)]
-)
+SPREADS: Final[vec[i64]] = vec[i64](FITTED.spreads(int(TILE_COUNT)))
 
 
 def features(state: GoldRushState) -> vec[i64]:
@@ -158,35 +153,13 @@ def of_area(area: i64, base: i64, left: i64, ripe: i64, found: vec[i64]) -> None
         found[base + PRAIRIE_HOPE] += ONE * left // TILE_COUNT
 
 
-def outlooks(state: GoldRushState) -> vec[i64]:
-    """Every seat's final points, as far as can be guessed, in hundredths."""
-    found = features(state)
-    result = vec[i64](capacity=state.seats)
-    at: i64 = 0
-    for _ in range(state.seats):
-        total: i64 = 0
-        for feature in range(COUNT):
-            total += found[at + feature] * WEIGHTS[feature]
-        at += COUNT
-        result = append(result, total // ONE)
-    return result
+class GoldRushEvaluator(WeighingEvaluator):
+    def __init__(self) -> None:
+        super().__init__(vec[i64](FITTED.weights))
 
-
-def spread(state: GoldRushState) -> i64:
-    return SPREADS[len(state.bag)]
-
-
-class GoldRushEvaluator(Evaluator):
-    def outlook(self, state: State, seat: i64) -> i64:
-        return self.outlooks(state)[seat]
-
-    def outlooks(self, state: State) -> vec[i64]:
+    def all_features(self, state: State) -> vec[i64]:
         assert isinstance(state, GoldRushState)
-        return outlooks(state)
-
-    def features(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, GoldRushState)
-        return features(state)[seat * COUNT : (seat + 1) * COUNT]
+        return features(state)
 
     def horizon(self, state: State) -> i64:
         assert isinstance(state, GoldRushState)
@@ -194,4 +167,4 @@ class GoldRushEvaluator(Evaluator):
 
     def spread(self, state: State) -> i64:
         assert isinstance(state, GoldRushState)
-        return spread(state)
+        return SPREADS[len(state.bag)]

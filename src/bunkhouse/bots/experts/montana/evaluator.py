@@ -6,14 +6,13 @@ Work that has been chosen and not yet been manned counts as done, and so does a 
 less towards the end, when there is no time left to build from them.
 """
 
-from math import sqrt
 from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.bots.experts.weighing import ONE, WeighingEvaluator
 from bunkhouse.bots.experts.weights import read_weights
-from bunkhouse.bots.search.evaluator import Evaluator
 from bunkhouse.core.frames import argument_of, kind_of, mask_of
 from bunkhouse.core.seats import has
 from bunkhouse.core.state import State
@@ -92,16 +91,12 @@ HERD_NEAR: Final[i64] = 26
 COUNT: Final[i64] = len(FEATURES)
 
 NOTHING: Final[vec[i64]] = vec[i64]([0] * (4 * len(FEATURES)))
-ONE: Final[i64] = 1000  # a feature's unit
 FIELDS_AT_ONCE: Final[i64] = 3
 LATE: Final[i64] = 5  # settlements that the leader has left, under which stores lose their worth
 
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 FITTED: Final = read_weights(WEIGHTS_FILE, FEATURES)
-WEIGHTS: Final[vec[i64]] = vec[i64](FITTED.weights)
-SPREADS: Final[vec[i64]] = vec[i64](
-    [int(sqrt(FITTED.spread_end**2 + FITTED.spread**2 * left / 100)) for left in range(101)]
-)
+SPREADS: Final[vec[i64]] = vec[i64](FITTED.spreads(100))
 
 
 def left_of(state: MontanaState, seat: i64) -> i64:
@@ -275,35 +270,13 @@ def of_fields(state: MontanaState, seat: i64, goods: i64, found: vec[i64]) -> No
                 found[at] = max(found[at], min(due[index], left) * ONE)
 
 
-def outlooks(state: MontanaState) -> vec[i64]:
-    """Every seat's final settlements, as far as can be guessed, in hundredths."""
-    found = features(state)
-    result = vec[i64](capacity=state.seats)
-    at: i64 = 0
-    for _ in range(state.seats):
-        value: i64 = 0
-        for feature in range(COUNT):
-            value += found[at + feature] * WEIGHTS[feature]
-        at += COUNT
-        result = append(result, value // ONE)
-    return result
+class MontanaEvaluator(WeighingEvaluator):
+    def __init__(self) -> None:
+        super().__init__(vec[i64](FITTED.weights))
 
-
-def spread(state: MontanaState) -> i64:
-    return SPREADS[min(100, horizon(state) // 10)]
-
-
-class MontanaEvaluator(Evaluator):
-    def outlook(self, state: State, seat: i64) -> i64:
-        return self.outlooks(state)[seat]
-
-    def outlooks(self, state: State) -> vec[i64]:
+    def all_features(self, state: State) -> vec[i64]:
         assert isinstance(state, MontanaState)
-        return outlooks(state)
-
-    def features(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, MontanaState)
-        return features(state)[seat * COUNT : (seat + 1) * COUNT]
+        return features(state)
 
     def horizon(self, state: State) -> i64:
         assert isinstance(state, MontanaState)
@@ -311,4 +284,4 @@ class MontanaEvaluator(Evaluator):
 
     def spread(self, state: State) -> i64:
         assert isinstance(state, MontanaState)
-        return spread(state)
+        return SPREADS[min(100, horizon(state) // 10)]

@@ -19,7 +19,6 @@ from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import railroad
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
-WORD: Final[i64] = 0xFFFFFFFF
 LEAST_LOOKS: Final[i64] = 2  # playouts of a plan; with fewer to spend, fewer plans are played on
 SLOW_JOURNEY: Final[i64] = 72  # turns, in tenths, of drovers among themselves
 HEAD_START: Final[i64] = 40  # hundredths of a journey that somebody may be faster than that by accident
@@ -90,7 +89,7 @@ class Lookout:
         self.state = state
         self.seat = seat
         self.random = random
-        self.base = vec[i64]([random.word(), random.word(), random.word(), random.word()])
+        self.base = random.words(4)
         self.manner = manner
         self.options: list[Option] = []
         self.playouts: i64 = 0
@@ -181,7 +180,7 @@ class Lookout:
             option.judge(self.manner.trust, total / looks, total_lead / looks)
 
     def play_on(self, option: Option, number: i64) -> None:
-        self.luck(number)
+        self.random.begin(self.base, number)
         state = self.state.redeal(self.seat, self.random)
         play_out(state, self.seat, option.plan.actions, self.random, self.manner)
         option.visits += 1
@@ -189,16 +188,6 @@ class Lookout:
         option.share_sum += self.share(state, worth)
         option.lead_sum += self.points_ahead(worth)
         self.playouts += 1
-
-    def luck(self, number: i64) -> None:
-        """Begin the numbered stream of luck."""
-        random = self.random
-        random.a = self.base[0] + number * 0x9E3779B1 & WORD
-        random.b = self.base[1] ^ number
-        random.c = self.base[2]
-        random.counter = self.base[3]
-        for _ in range(8):
-            random.word()
 
 
 def hurry(state: WesternTrailState, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from bunkhouse.core.game import Options
 from bunkhouse.core.seats import MASK_OF_SEAT, has
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import vec
-from bunkhouse.core.words import Mistake
+from bunkhouse.core.words import Mistake, bad_position, seat_named
 from bunkhouse.games.dicetown.edge.choices import dice_named
 from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, mask_of
 from bunkhouse.games.dicetown.edge.setup import new_table
@@ -63,21 +63,11 @@ def arrange(names: Sequence[str], options: Options, words: DiceTownPosition) -> 
     return state
 
 
-def seat_named(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise Mistake("bad-seat-name", name=name, known=", ".join(names))
-    return names.index(name)
-
-
 def _dice(words: str) -> int:
     try:
         return dice_named(words)
     except ValueError:
         raise Mistake("dicetown-mistake-dice", faces=words) from None
-
-
-def _trouble(text: str) -> Mistake:
-    return Mistake("bad-scenario", trouble=f"position: {text}")
 
 
 def _put_cards(state: DiceTownState, names: Sequence[str], words: DiceTownPosition) -> None:
@@ -116,7 +106,7 @@ def _put_cards(state: DiceTownState, names: Sequence[str], words: DiceTownPositi
     if words.deck is not None:
         state.deck = mask_of(take(card) for card in words.deck)
     if state.discard & cards.CLAIMS or state.deck & cards.CLAIMS:
-        raise _trouble("a claim among the store cards")
+        raise bad_position("a claim among the store cards")
 
 
 def _put_pieces(state: DiceTownState, names: Sequence[str], words: DiceTownPosition) -> None:
@@ -128,7 +118,7 @@ def _put_pieces(state: DiceTownState, names: Sequence[str], words: DiceTownPosit
     state.bank = COMPONENTS.bank_notes if words.bank is None else words.bank
     state.mine = COMPONENTS.nuggets - sum(state.nuggets) if words.mine is None else words.mine
     if min(*state.dollars, *state.nuggets, state.bank, state.stagecoach, state.mine) < 0:
-        raise _trouble("a number below nothing")
+        raise bad_position("a number below nothing")
 
 
 def _forget(state: DiceTownState) -> None:
@@ -151,10 +141,10 @@ def _open_decision(state: DiceTownState, words: DiceTownPosition) -> None:
     state.location = IN_CUPS
     if words.phase == "town":
         if words.location not in LOCATION_NAMES[MINE:-1]:
-            raise _trouble(f"{words.location} is no location")
+            raise bad_position(f"{words.location} is no location")
         for seat in range(state.seats):
             if dice.number_of(state.dice[seat]) != dice.DICE:
-                raise _trouble("in town everybody has five dice")
+                raise bad_position("in town everybody has five dice")
         push(state, run_later(kinds.LOCATION, LOCATION_NAMES.index(words.location)))
     elif words.phase == "end":
         push(state, run_later(kinds.END_ROUND, 0))
@@ -162,7 +152,7 @@ def _open_decision(state: DiceTownState, words: DiceTownPosition) -> None:
         for seat in range(state.seats):
             missing = dice.DICE - dice.number_of(state.dice[seat])
             if dice.number_of(state.rolls[seat]) != missing:
-                raise _trouble("dice set aside and dice under the cup make five")
+                raise bad_position("dice set aside and dice under the cup make five")
         push(state, run_later(kinds.OPEN_COMMIT, 0))
     else:
         push(state, run_later(kinds.ROLL_CUPS, 0))

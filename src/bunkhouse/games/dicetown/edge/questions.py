@@ -13,10 +13,10 @@ beats K K K K 9 / J J J J A    whether the first hand is the better one   ties â
 
 from collections.abc import Sequence
 
-from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, has
+from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, has, seats_in
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.dicetown.edge.choices import dice_named
-from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, faces, seats_in
+from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, faces
 from bunkhouse.games.dicetown.edge.view import known_at, names_of
 from bunkhouse.games.dicetown.rules import cards, dice
 from bunkhouse.games.dicetown.rules.state import KICKERS, NONE, DiceTownState

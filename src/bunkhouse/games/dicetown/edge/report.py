@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
+from bunkhouse.core.events import tell
+from bunkhouse.core.seats import MASK_OF_SEAT, has, seats_in
 from bunkhouse.games.dicetown.edge import events
 from bunkhouse.games.dicetown.rules import cards, dice
 from bunkhouse.games.dicetown.rules.components import COMPONENTS
@@ -13,15 +13,6 @@ from bunkhouse.games.dicetown.rules.state import NONE, DiceTownState
 
 LOCATION_NAMES = ("cups", "mine", "bank", "stagecoach", "store", "saloon", "sheriff", "hall", "doc", "scored")
 CONSOLATION_NAMES = ("fence", "store_card", "small_raid", "big_raid")
-
-
-def tell(state: DiceTownState, event: Event, seen_by: int = int(EVERYONE)) -> None:
-    if state.listener is not None:
-        state.listener.hear(event, seen_by)
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(5) if has(mask, seat))
 
 
 def faces(packed: int) -> str:

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from bunkhouse.core.frames import kind_of
-from bunkhouse.core.seats import MASK_OF_SEAT, has
+from bunkhouse.core.seats import MASK_OF_SEAT, has, seats_in
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.dicetown.edge.choices import turn_words
-from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, faces, in_mask, mask_of, seats_in, types
+from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, faces, in_mask, mask_of, types
 from bunkhouse.games.dicetown.rules import cards, dice, kinds
 from bunkhouse.games.dicetown.rules.knowledge import DISCARD, is_sure
 from bunkhouse.games.dicetown.rules.plans import first_turn, has_quick_draw, second_turn

@@ -62,8 +62,8 @@ def take_bottom(state: DiceTownState) -> i64:
     return card
 
 
-class TurnClaim(Step[DiceTownState]):
-    """Chance: the top claim of the pile is turned up (DT-2.3)."""
+class TopClaim(Step[DiceTownState]):
+    """Chance: the top claim of the pile; where it goes is said by the steps that are made of this one."""
 
     def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
         return kinds_among(state.pile, actions.CLAIM)
@@ -73,6 +73,10 @@ class TurnClaim(Step[DiceTownState]):
 
     def sample(self, state: DiceTownState, frame: i64, random: Random) -> i64:
         return sample_among(state.pile, actions.CLAIM, random)
+
+
+class TurnClaim(TopClaim):
+    """The top claim of the pile is turned up (DT-2.3)."""
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
         kind = actions.argument_of(action)

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask_chance, run_later
-from bunkhouse.core.random import Random
 from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT, has
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
@@ -15,7 +14,7 @@ from bunkhouse.games.dicetown.rules.dice import ACE, JACK, KING, NINE, QUEEN, TE
 from bunkhouse.games.dicetown.rules.doc import has_consolation
 from bunkhouse.games.dicetown.rules.knowledge import PILE, SHOWN, all_rows, nothing_at, see, widen
 from bunkhouse.games.dicetown.rules.playing import gain, open_reaction, open_window
-from bunkhouse.games.dicetown.rules.rounds import copies_among, draw_claim, kinds_among, sample_among, take_bottom
+from bunkhouse.games.dicetown.rules.rounds import TopClaim, draw_claim, take_bottom
 from bunkhouse.games.dicetown.rules.state import (
     BANK,
     DOC,
@@ -231,17 +230,8 @@ def give_claim(state: DiceTownState, seat: i64, card: i64) -> None:
         report.claim_won(state, seat, cards.KIND_OF[card])
 
 
-class SecretClaim(Step[DiceTownState]):
-    """Chance: the top claim of the pile, seen by the winner alone (DT-9.14)."""
-
-    def legal(self, state: DiceTownState, frame: i64, seat: i64) -> vec[i64]:
-        return kinds_among(state.pile, actions.CLAIM)
-
-    def weights(self, state: DiceTownState, frame: i64) -> vec[i64]:
-        return copies_among(state.pile)
-
-    def sample(self, state: DiceTownState, frame: i64, random: Random) -> i64:
-        return sample_among(state.pile, actions.CLAIM, random)
+class SecretClaim(TopClaim):
+    """The top claim of the pile, seen by the winner alone (DT-9.14)."""
 
     def apply(self, state: DiceTownState, frame: i64, seat: i64, action: i64) -> None:
         owner = argument_of(frame)

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from bunkhouse.games.dicetown.edge.view import DiceTownView, OfferView, SeatView
 from bunkhouse.locale import Texts
-from bunkhouse.terminal.drawing import SEAT_SIGNS, Room, Seen, seat_badge
+from bunkhouse.terminal.drawing import Room, Seen
+from bunkhouse.terminal.lines import joined, name_plates
 
 BADGE = "★"
 TO_ROLL = "▢"
@@ -34,14 +35,7 @@ def picture(seen: Seen, room: Room) -> Text:
     lines = [_head(seen, view), *_street(seen, view, low), Text(), *_players(seen, view), *_own(seen, view)]
     if not low:
         lines += _memory(seen, view)
-    whole = Text(no_wrap=True, overflow="crop")
-    for number, line in enumerate(lines):
-        if room.width is not None:
-            line.truncate(room.width, overflow="ellipsis")
-        whole.append_text(line)
-        if number + 1 < len(lines):
-            whole.append("\n")
-    return whole
+    return joined(lines, room.width)
 
 
 def money(texts: Texts, dollars: int) -> str:
@@ -118,15 +112,9 @@ def _stock(seen: Seen, view: DiceTownView, location: str) -> Text:
 
 def _players(seen: Seen, view: DiceTownView) -> list[Text]:
     """One line each; money and nuggets of others only where they are shown (DT-16.7)."""
-    names = [f" {SEAT_SIGNS[seat]} {name} " for seat, name in enumerate(seen.names)]
-    widest = max(map(len, names))
     lines = []
-    for seat, has in enumerate(view.seats):
-        back, fore = seat_badge(seen.game, seat)
-        asked = HERE if has.answering and not view.over else " "
-        line = Text.assemble(
-            (asked, "bold"), (names[seat], f"bold {fore} on {back}"), " " * (widest - len(names[seat]))
-        )
+    for seat, (has, plate) in enumerate(zip(view.seats, name_plates(seen), strict=True)):
+        line = Text().append(HERE if has.answering and not view.over else " ", "bold").append_text(plate)
         line.append(f" {BADGE if seat == view.sheriff else ' '}", "bold yellow")
         line.append(f" {has.score:>3}", "bold")
         line.append(f" {'?' if has.dollars is None else money(seen.texts, has.dollars):>4}", "green")

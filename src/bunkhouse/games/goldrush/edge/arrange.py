@@ -11,7 +11,7 @@ from bunkhouse.core.game import Options
 from bunkhouse.core.seats import has
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import remove, vec
-from bunkhouse.core.words import Mistake
+from bunkhouse.core.words import Mistake, bad_position, seat_named
 from bunkhouse.games.goldrush.edge.choices import VALUES, face_named
 from bunkhouse.games.goldrush.edge.setup import empty_table
 from bunkhouse.games.goldrush.rules import actions, areas, kinds
@@ -52,7 +52,7 @@ class GoldRushPosition:
 def arrange(names: Sequence[str], options: Options, words: GoldRushPosition) -> GoldRushState:
     state = empty_table(len(names), options)
     if not words.tiles:
-        raise Mistake("bad-scenario", trouble="position: there is no tile on the table")
+        raise bad_position("there is no tile on the table")
     for row in words.tiles:
         _lay(state, row)
     _note_complete_tracks(state, words.phase == "act")
@@ -63,7 +63,7 @@ def arrange(names: Sequence[str], options: Options, words: GoldRushPosition) -> 
     for pile in words.piles:
         root = state.root(node_named(state, pile.at))
         if not 0 <= pile.tokens <= areas.nuggets(state.area[root]):
-            raise Mistake("bad-scenario", trouble=f"position: {pile.tokens} tokens cannot lie at {pile.at}")
+            raise bad_position(f"{pile.tokens} tokens cannot lie at {pile.at}")
         state.area[root] += areas.TOKEN * (pile.tokens - areas.pile(state.area[root]))
         state.ore_supply += areas.nuggets(state.area[root]) - pile.tokens
     for name, values in words.ore.items():
@@ -74,12 +74,6 @@ def arrange(names: Sequence[str], options: Options, words: GoldRushPosition) -> 
     _fill_bag(state, words.bag)
     _open_decision(state, words)
     return state
-
-
-def seat_named(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise Mistake("bad-seat-name", name=name, known=", ".join(names))
-    return names.index(name)
 
 
 def _face(name: str) -> int:

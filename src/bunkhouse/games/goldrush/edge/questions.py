@@ -11,9 +11,10 @@ active           whose turn it is               hand, left, supply    tile drawn
 
 from collections.abc import Sequence
 
-from bunkhouse.core.words import Mistake
-from bunkhouse.games.goldrush.edge.arrange import node_named, seat_named
-from bunkhouse.games.goldrush.edge.report import seats_in, spot
+from bunkhouse.core.seats import seats_in
+from bunkhouse.core.words import Mistake, seat_named
+from bunkhouse.games.goldrush.edge.arrange import node_named
+from bunkhouse.games.goldrush.edge.report import spot
 from bunkhouse.games.goldrush.edge.view import all_areas, node_spots
 from bunkhouse.games.goldrush.rules import areas
 from bunkhouse.games.goldrush.rules.pieces import node_of_tent

@@ -1,7 +1,7 @@
 """From positions to events: called by the rules only when somebody listens."""
 
-from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
+from bunkhouse.core.events import tell
+from bunkhouse.core.seats import MASK_OF_SEAT, seats_in
 from bunkhouse.games.goldrush.edge import events
 from bunkhouse.games.goldrush.rules import areas
 from bunkhouse.games.goldrush.rules.pieces import base_of_tile, face_of_tile, position_of_tile, turn_of_tile
@@ -12,11 +12,6 @@ from bunkhouse.games.goldrush.rules.tiles import CODES, FACE_NAMES, PART_CODE, P
 ROLES = ("railwayman", "miner", "farmer", "merchant")  # by kind of area (GR-1.4)
 
 
-def tell(state: GoldRushState, event: Event, seen_by: int = int(EVERYONE)) -> None:
-    if state.listener is not None:
-        state.listener.hear(event, seen_by)
-
-
 def spot(state: GoldRushState, node: int) -> tuple[int, int, str]:
     """The x, y and part name of a node."""
     for entry in state.tiles:
@@ -25,10 +20,6 @@ def spot(state: GoldRushState, node: int) -> tuple[int, int, str]:
             position = position_of_tile(entry)
             return x_of(position), y_of(position), PART_NAMES[PART_CODE[face * CODES + node - base]]
     raise ValueError(f"no part has the node {node}")
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(5) if has(mask, seat))
 
 
 def first_player(state: GoldRushState, seat: int) -> None:

@@ -6,8 +6,9 @@ What nobody knows (GR-11.3) is not even in the position.
 from collections import Counter
 from dataclasses import dataclass
 
+from bunkhouse.core.seats import seats_in
 from bunkhouse.core.words import ScoreLine
-from bunkhouse.games.goldrush.edge.report import ROLES, seats_in
+from bunkhouse.games.goldrush.edge.report import ROLES
 from bunkhouse.games.goldrush.rules import areas
 from bunkhouse.games.goldrush.rules.components import ORE_TOKENS
 from bunkhouse.games.goldrush.rules.pieces import (

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.core.seats import has
+from bunkhouse.core.seats import LOWEST_SEAT, has
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.goldrush.edge import report
 from bunkhouse.games.goldrush.rules import areas
@@ -142,7 +142,7 @@ def score_cities(state: GoldRushState) -> None:
             owners = areas.owners(area)
             award(state, owners, CITIES, points)
             if state.listener is not None:
-                report.city_completed(state, city, report.seats_in(owners)[0], points)
+                report.city_completed(state, city, LOWEST_SEAT[owners], points)
             send_home(state, city)
 
 

@@ -17,7 +17,8 @@ from bunkhouse.games.goldrush.terminal import table as signs
 from bunkhouse.games.goldrush.terminal.table import Item, Items, paint_tile, standing
 from bunkhouse.games.goldrush.terminal.tile import LARGE, SMALL, Size
 from bunkhouse.terminal.canvas import Canvas, Ink
-from bunkhouse.terminal.drawing import SEAT_SIGNS, Entry, Picture, Room, Seen, seat_badge
+from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.lines import name_plate
 
 MARGIN = 5  # columns for the numbers of the rows
 GUTTER = 2  # between the table and the tile in hand
@@ -207,11 +208,10 @@ def _players(seen: Seen, view: GoldRushView) -> RenderableType:
 
 
 def _player(seen: Seen, seat: int, has: SeatView) -> list[Text]:
-    back, fore = seat_badge(seen.game, seat)
-    name = Text.assemble((f" {SEAT_SIGNS[seat]} {seen.names[seat]} ", f"bold {fore} on {back}"))
     cowboys = signs.COWBOY * has.cowboys + "·" * (int(COWBOYS) - has.cowboys)
     ore = f"{signs.PILE}{has.ore}"
     if has.ore_values:
         counts = Counter(has.ore_values).items()
         ore += f" ({' '.join(f'{count}×{value}' if count > 1 else str(value) for value, count in counts)})"
-    return [name, Text(str(has.score)), Text(cowboys), Text(signs.TENT if has.tent else "·"), Text(ore)]
+    tent = Text(signs.TENT if has.tent else "·")
+    return [name_plate(seen, seat), Text(str(has.score)), Text(cowboys), tent, Text(ore)]

@@ -11,7 +11,7 @@ from bunkhouse.core.game import Options
 from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import append, remove, vec
-from bunkhouse.core.words import Mistake
+from bunkhouse.core.words import bad_position, seat_named
 from bunkhouse.games.montana.edge.invariants import check
 from bunkhouse.games.montana.edge.setup import new_table
 from bunkhouse.games.montana.edge.words import cell_named
@@ -108,7 +108,7 @@ def arrange(tables: Tables, names: Sequence[str], options: Options, words: Monta
     try:
         check(state)
     except AssertionError as wrong:
-        raise trouble(str(wrong)) from None
+        raise bad_position(str(wrong)) from None
     if words.phase == "turn":
         state.round -= state.active == state.start and not words.extra
         push(state, run_later(kinds.TURN, int(words.extra)))
@@ -118,27 +118,17 @@ def arrange(tables: Tables, names: Sequence[str], options: Options, words: Monta
     return state
 
 
-def seat_named(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise Mistake("bad-seat-name", name=name, known=", ".join(names))
-    return names.index(name)
-
-
-def trouble(text: str) -> Mistake:
-    return Mistake("bad-scenario", trouble=f"position: {text}")
-
-
 def cell_at(state: MontanaState, words: str) -> int:
     try:
         return cell_named(state.layout, words)
     except ValueError:
-        raise trouble(f"{words!r} is no place on the map; q,r is wanted") from None
+        raise bad_position(f"{words!r} is no place on the map; q,r is wanted") from None
 
 
 def packed(words: Mapping[str, int], known: Sequence[str]) -> int:
     for name, number in words.items():
         if name not in known or not 0 <= number <= MOST:
-            raise trouble(f"{number} {name}")
+            raise bad_position(f"{number} {name}")
     return pack_counted(words)
 
 
@@ -146,12 +136,12 @@ def _lay(state: MontanaState, words: MontanaPosition) -> None:
     """Tiles as said, the others in the order of their ids; no safeguards."""
     tables, slots = state.tables, state.layout.slots
     if state.wished_side == SIDES:
-        raise trouble("name the special tile")
+        raise bad_position("name the special tile")
     state.side = state.wished_side
     laid, turns = [], []
     for entry in words.tiles:
         if len(entry) != 2 or entry[0] not in tables.tile_names or entry[1] not in range(6):
-            raise trouble(f"{entry!r} is no tile with a turn from 0 to 5")
+            raise bad_position(f"{entry!r} is no tile with a turn from 0 to 5")
         laid.append(tables.tile_names.index(str(entry[0])))
         turns.append(int(entry[1]))
     if state.side != NONE and (not laid or laid[0] != tables.tiles + state.side):
@@ -160,7 +150,7 @@ def _lay(state: MontanaState, words: MontanaPosition) -> None:
         if len(laid) < slots and tile not in laid:
             laid, turns = [*laid, tile], [*turns, 0]
     if len(laid) != slots or len(set(laid)) != slots or any(tile >= tables.tiles for tile in laid[1:]):
-        raise trouble(f"{slots} different tiles are wanted, a special one in the middle only if it is chosen")
+        raise bad_position(f"{slots} different tiles are wanted, a special one in the middle only if it is chosen")
     state.laid, state.turns = vec[i64](laid), vec[i64](turns)
     state.tiles = sum(only(tile) for tile in range(tables.tiles) if tile not in laid)
     lay_tiles(state)
@@ -169,7 +159,7 @@ def _lay(state: MontanaState, words: MontanaPosition) -> None:
     else:
         state.start_cell = next(cell for cell in range(state.layout.cells) if is_field(state, cell))
     if not is_field(state, state.start_cell):
-        raise trouble("the start tile lies on a field")
+        raise bad_position("the start tile lies on a field")
     place_pieces(state)
     if words.open:
         state.unlocked = 1
@@ -194,12 +184,12 @@ def _put_boards(state: MontanaState, names: Sequence[str], words: MontanaPositio
         state.cattle_supply += state.cattle[seat] - number
         state.cattle[seat] = number
     if min(*state.silver, *state.canteens, *state.cattle, state.cattle_supply) < 0:
-        raise trouble("a number below nothing")
+        raise bad_position("a number below nothing")
     for name, goods in words.goods.items():
         seat, wanted = seat_named(names, name), packed(goods, GOOD_NAMES)
         state.supply += state.goods[seat]
         if not covers(state.supply, wanted):
-            raise trouble(f"there are not so many goods: {goods}")
+            raise bad_position(f"there are not so many goods: {goods}")
         state.supply -= wanted
         state.goods[seat] = wanted
     for name, workers in words.workers.items():
@@ -209,7 +199,7 @@ def _put_boards(state: MontanaState, names: Sequence[str], words: MontanaPositio
 
 def _take_workers(state: MontanaState, workers: int) -> int:
     if not covers(state.worker_supply, workers):
-        raise trouble("there are not so many workers")
+        raise bad_position("there are not so many workers")
     state.worker_supply -= workers
     return workers
 
@@ -225,19 +215,19 @@ def _put_workers(state: MontanaState, words: MontanaPosition) -> None:
                 place = space_at(AREA_NAMES.index(area), int(space) - 1)
                 board[place] = _take_workers(state, pack_named(workers))
     except (ValueError, IndexError):
-        raise trouble("spaces are named as in `2` or `mine 2`, workers by their good") from None
+        raise bad_position("spaces are named as in `2` or `mine 2`, workers by their good") from None
     last = (state.active + 1) % state.seats
     for good, number in words.supply.items():
         kind = GOOD_NAMES.index(good)
         more = count(state.supply, kind) - number
         if more < 0:
-            raise trouble(f"the supply has only {count(state.supply, kind)} {good}")
+            raise bad_position(f"the supply has only {count(state.supply, kind)} {good}")
         take_goods(state, last, more * UNIT[kind])
     for worker, number in words.supply_workers.items():
         kind = GOOD_NAMES.index(worker)
         more = count(state.worker_supply, kind) - number
         if more < 0:
-            raise trouble(f"the supply has only {count(state.worker_supply, kind)} workers for {worker}")
+            raise bad_position(f"the supply has only {count(state.worker_supply, kind)} workers for {worker}")
         state.large[0] += _take_workers(state, more * UNIT[kind])
 
 
@@ -245,11 +235,11 @@ def _put_towns(state: MontanaState, names: Sequence[str], words: MontanaPosition
     for town in words.towns:
         seat, cell = seat_named(names, town.seat), cell_at(state, town.at)
         if state.towns[cell] or cell == state.start_cell or not town.pieces or len(town.pieces) > 6:
-            raise trouble(f"no settlement can stand at {town.at}")
+            raise bad_position(f"no settlement can stand at {town.at}")
         state.towns[cell] = new_town(seat)
         for piece in town.pieces:
             if piece not in PIECE_NAMES:
-                raise trouble(f"{piece!r} is none of {', '.join(PIECE_NAMES)}")
+                raise bad_position(f"{piece!r} is none of {', '.join(PIECE_NAMES)}")
             kind = PIECE_NAMES.index(piece)
             state.towns[cell] = with_piece(state.towns[cell], kind)
             if kind:
@@ -263,14 +253,14 @@ def _put_towns(state: MontanaState, names: Sequence[str], words: MontanaPosition
             state.frontier = remove(state.frontier, cell)
         extend_frontier(state, cell, near_seat(seat))
     if min(state.regular) < 0:
-        raise trouble("more settlements than there are")
+        raise bad_position("more settlements than there are")
 
 
 def _put_mountains(state: MontanaState, names: Sequence[str], words: MontanaPosition) -> None:
     tiles = [" ".join(tile).strip() for tile in GOLD_TILES]
     for known in words.known:
         if known.gold not in tiles:
-            raise trouble(f"{known.gold!r} is none of {', '.join(tiles)}")
+            raise bad_position(f"{known.gold!r} is none of {', '.join(tiles)}")
         tile = tiles.index(known.gold)
         seen = {seat_named(names, name) for name in known.seen_by}
         state.gold[tile] -= 1
@@ -289,7 +279,7 @@ def _put_events(state: MontanaState, words: MontanaPosition) -> None:
     cards = [" ".join(card).strip() for card in EVENT_CARDS]
     for name in (words.event, words.preview):
         if name is not None and name not in cards:
-            raise trouble(f"{name!r} is none of {', '.join(cards)}")
+            raise bad_position(f"{name!r} is none of {', '.join(cards)}")
     if words.event is not None:
         state.event_right = cards.index(words.event)
         state.deck[state.event_right] -= 1
@@ -297,4 +287,4 @@ def _put_events(state: MontanaState, words: MontanaPosition) -> None:
         state.event_left = cards.index(words.preview)
         state.deck[state.event_left] -= 1
     if min(state.deck) < 0:
-        raise trouble("there are not so many cards of that kind")
+        raise bad_position("there are not so many cards of that kind")

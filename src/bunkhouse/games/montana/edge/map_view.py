@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bunkhouse.core.seats import has
+from bunkhouse.core.seats import has, seats_in
 from bunkhouse.games.montana.edge.words import goods_by_name, place_at
 from bunkhouse.games.montana.rules.held import held_face, held_seen_by, holder_of, is_new
 from bunkhouse.games.montana.rules.hidden import knows
@@ -68,10 +68,6 @@ class NoteView:
     q: int | None
     r: int | None
     seat: int | None
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(4) if has(mask, seat))
 
 
 def hex_view(state: MontanaState, cell: int, watcher: int) -> HexView:

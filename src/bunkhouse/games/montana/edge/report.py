@@ -1,7 +1,7 @@
 """From positions to events: called by the rules only when somebody listens."""
 
-from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT
+from bunkhouse.core.events import tell
+from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse.games.montana.edge import events
 from bunkhouse.games.montana.edge.words import packed_words, place_at
 from bunkhouse.games.montana.rules import actions
@@ -20,12 +20,6 @@ from bunkhouse.games.montana.rules.names import (
 from bunkhouse.games.montana.rules.packs import GOOD_NAMES
 from bunkhouse.games.montana.rules.scoring import LAST_ROUND, ranking
 from bunkhouse.games.montana.rules.state import SPECIAL_SETTLEMENTS, MontanaState
-
-
-def tell(state: MontanaState, event: Event, seen_by: int = int(EVERYONE)) -> None:
-    if state.listener is not None:
-        state.listener.hear(event, seen_by)
-
 
 # Setting up
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from bunkhouse.games.montana.edge.board_views import AreaView, EventView, RowView
 from bunkhouse.games.montana.edge.view import MontanaView, SeatView
 from bunkhouse.games.montana.terminal import signs
-from bunkhouse.terminal.drawing import SEAT_SIGNS, Seen, seat_badge
+from bunkhouse.terminal.drawing import SEAT_SIGNS, Seen
+from bunkhouse.terminal.lines import name_plates
 
 Keys = Mapping[tuple[str, int], str]  # place and its space from 1 -> what is typed for it
 
@@ -46,13 +46,9 @@ def event_text(seen: Seen, card: EventView | None) -> str:
 
 
 def players(seen: Seen, view: MontanaView) -> list[Text]:
-    names = [f" {SEAT_SIGNS[seat]} {name} " for seat, name in enumerate(seen.names)]
-    widest = max(map(cell_len, names))
     lines = []
-    for seat, has in enumerate(view.seats):
-        back, fore = seat_badge(seen.game, seat)
-        line = Text(signs.HERE if seat == view.active and not view.over else " ", "bold")
-        line.append(names[seat], f"bold {fore} on {back}").append(" " * (widest - cell_len(names[seat])))
+    for seat, (has, plate) in enumerate(zip(view.seats, name_plates(seen), strict=True)):
+        line = Text(signs.HERE if seat == view.active and not view.over else " ", "bold").append_text(plate)
         line.append(f" {has.score:>2}", "bold").append(f"/{has.score + has.regular + len(has.specials):<2}")
         line.append(f" {signs.SILVER}{has.silver:<3}", "green").append(f"{signs.CATTLE}{has.cattle} ")
         line.append(f"{signs.CANTEEN}{has.canteens} ", "cyan")
@@ -185,12 +181,3 @@ def stores(seen: Seen, view: MontanaView) -> list[Text]:
     workers = " ".join(f"{number}{signs.LETTERS[good]}" for good, number in view.workers.items())
     supply = seen.texts("montana-terminal-supply", goods=goods, workers=workers, cattle=view.cattle)
     return [wheel, Text(supply, "dim")]
-
-
-def joined(lines: Sequence[Text]) -> Text:
-    whole = Text(no_wrap=True, overflow="crop")
-    for number, line in enumerate(lines):
-        whole.append_text(line)
-        if number + 1 < len(lines):
-            whole.append("\n")
-    return whole

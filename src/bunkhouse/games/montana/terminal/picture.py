@@ -12,6 +12,7 @@ from bunkhouse.games.montana.edge.view import MontanaView
 from bunkhouse.games.montana.terminal import board
 from bunkhouse.games.montana.terminal.map import Chart, Spot, chart_of, draw_map
 from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.lines import joined
 
 GAP = 3  # columns between the map and the worker board
 FEWEST_LINES = 4  # of the map, however low the terminal is
@@ -34,10 +35,10 @@ def picture(seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
     beside = board.worker_board(seen, view, spaces)
     below = [*board.stores(seen, view), *board.notes(seen, view)]
     if not view.hexes:
-        return Picture(_fitting([*above, *beside, *below], room))
+        return Picture(joined([*above, *beside, *below], room.width))
     for lines, hidden in _layouts(seen, view, spots, above, beside, below, room):
         if room.height is None or len(lines) <= room.height:
-            return Picture(_fitting(lines, room), [entry for entry in menu if entry.key in hidden])
+            return Picture(joined(lines, room.width), [entry for entry in menu if entry.key in hidden])
     raise AssertionError("the last layout always fits")
 
 
@@ -97,10 +98,3 @@ def _abreast(left: list[Text], width: int, right: list[Text]) -> list[Text]:
         line.append(" " * (width + GAP - cell_len(line.plain)))
         lines.append(line.append_text(right[number]) if number < len(right) else line)
     return lines
-
-
-def _fitting(lines: Sequence[Text], room: Room) -> Text:
-    if room.width is not None:
-        for line in lines:
-            line.truncate(room.width, overflow="ellipsis")
-    return board.joined(lines)

@@ -10,7 +10,7 @@ from bunkhouse.core.frames import run_later
 from bunkhouse.core.game import Options
 from bunkhouse.core.steps import push
 from bunkhouse.core.vecs import vec
-from bunkhouse.core.words import Mistake
+from bunkhouse.core.words import bad_position, seat_named
 from bunkhouse.games.westerntrail.edge.setup import new_table
 from bunkhouse.games.westerntrail.rules import bidding, board, cards, kinds, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.dealing import READY
@@ -66,7 +66,7 @@ def arrange(names: Sequence[str], options: Options, words: WesternTrailPosition)
     state.active = seat_named(names, words.active or names[0])
     for number in words.side_b:
         if number not in range(1, 11):
-            raise _trouble(f"there is no building {number}")
+            raise bad_position(f"there is no building {number}")
         state.sides = plus(state.sides, number - 1)
     _put_trail(state, names, words)
     _put_jobs(state, words)
@@ -93,24 +93,14 @@ def _begin(state: WesternTrailState, words: WesternTrailPosition) -> None:
         return
     begins = {"start": kinds.START, "stop": kinds.ENTER, "phase_c": kinds.PHASE_C}
     if words.phase == "stop" and state.herders[state.active] == NONE:
-        raise _trouble("the active herder is nowhere")
+        raise bad_position("the active herder is nowhere")
     push(state, run_later(begins[words.phase], 0))
     STEPS.settle(state)
 
 
-def seat_named(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise Mistake("bad-seat-name", name=name, known=", ".join(names))
-    return names.index(name)
-
-
-def _trouble(text: str) -> Mistake:
-    return Mistake("bad-scenario", trouble=f"position: {text}")
-
-
 def _index(names: Sequence[str], name: str, what: str) -> int:
     if name not in names:
-        raise _trouble(f"{name} is no {what}")
+        raise bad_position(f"{name} is no {what}")
     return list(names).index(name)
 
 
@@ -126,7 +116,7 @@ def _take_tile(state: WesternTrailState, name: str) -> int:
         if state.piles[place] > 0:
             state.piles[place] -= 1
             return kind
-    raise _trouble(f"there are not so many tiles {name}")
+    raise bad_position(f"there are not so many tiles {name}")
 
 
 def _put_trail(state: WesternTrailState, names: Sequence[str], words: WesternTrailPosition) -> None:
@@ -136,12 +126,12 @@ def _put_trail(state: WesternTrailState, names: Sequence[str], words: WesternTra
         state.at[_space(name)] = _index(tiles.NEUTRAL_NAMES, tile, "neutral building")
     laid = [state.at[place] for place in trail.NEUTRAL_SPACES]
     if sorted(laid) != list(range(int(tiles.NEUTRALS))):
-        raise _trouble("a neutral building lies twice")
+        raise bad_position("a neutral building lies twice")
     for name, building in words.buildings.items():
         owner, _, number = building.partition(" ")
         seat, space = seat_named(names, owner), _space(name)
         if trail.KIND[space] != trail.IS_PLAYER or number not in [str(known) for known in range(1, 11)]:
-            raise _trouble(f"{building} cannot stand on {name}")
+            raise bad_position(f"{building} cannot stand on {name}")
         state.at[space] = tiles.building(seat, int(number) - 1)
         state.unbuilt[seat] = minus(state.unbuilt[seat], int(number) - 1)
     for name, tile in words.tiles.items():
@@ -153,13 +143,13 @@ def _put_trail(state: WesternTrailState, names: Sequence[str], words: WesternTra
                 colour = "green_teepee" if more_green else "blue_teepee"
                 state.at[space] = tiles.FIRST_SUPPLY + _take_tile(state, colour)
     if len(words.foresight) != len(state.foresight):
-        raise _trouble("there are six foresight spaces")
+        raise bad_position("there are six foresight spaces")
     for slot, tile in enumerate(words.foresight):
         if tile:
             kind = _index(tiles.SUPPLY_NAMES, tile, "tile")
             at = slot // 2 * int(tiles.SUPPLIES) + kind
             if state.piles[at] == 0:
-                raise _trouble(f"no {tile} in pile {slot // 2 + 1}")
+                raise bad_position(f"no {tile} in pile {slot // 2 + 1}")
             state.piles[at] -= 1
             state.foresight[slot] = kind
 
@@ -169,7 +159,7 @@ def _put_jobs(state: WesternTrailState, words: WesternTrailPosition) -> None:
     state.placed = first if words.placed is None else words.placed
     for row, workers in enumerate(words.jobs):
         if row >= board.ROWS or len(workers) > state.seats:
-            raise _trouble("the job market is not so large")
+            raise bad_position("the job market is not so large")
         for column, name in enumerate(workers):
             if name:
                 worker = _index(tiles.WORKER_NAMES, name, "worker")
@@ -189,7 +179,7 @@ def _put_players(state: WesternTrailState, names: Sequence[str], words: WesternT
     for name, workers in words.workers.items():
         seat = seat_named(names, name)
         if len(workers) != 3 or not all(1 <= number <= board.COLUMNS for number in workers):
-            raise _trouble("workers are three numbers from 1 to 6")
+            raise bad_position("workers are three numbers from 1 to 6")
         for worker, number in enumerate(workers):
             state.workers[seat * 3 + worker] = number
             for _ in range(number - 1):
@@ -198,7 +188,7 @@ def _put_players(state: WesternTrailState, names: Sequence[str], words: WesternT
         for tile in won:
             kind = _take_tile(state, tile)
             if kind >= tiles.HAZARDS:
-                raise _trouble(f"{tile} is no hazard")
+                raise bad_position(f"{tile} is no hazard")
             state.hazards[seat_named(names, name) * int(tiles.HAZARDS) + kind] += 1
     for name, numbers in words.teepees.items():
         for colour, number in enumerate(numbers[:2]):
@@ -206,7 +196,7 @@ def _put_players(state: WesternTrailState, names: Sequence[str], words: WesternT
                 _take_tile(state, ("green_teepee", "blue_teepee")[colour])
                 state.teepees[seat_named(names, name) * 2 + colour] += 1
     if min(state.money) < 0:
-        raise _trouble("a number below nothing")
+        raise bad_position("a number below nothing")
 
 
 def _put_discs(state: WesternTrailState, names: Sequence[str], words: WesternTrailPosition) -> None:
@@ -221,7 +211,7 @@ def _put_discs(state: WesternTrailState, names: Sequence[str], words: WesternTra
         others = [place for place in range(int(board.DISCS)) if place not in freed]
         number = len(cities) + len(stations)
         if len(set(freed)) > number or number > board.DISCS:
-            raise _trouble(f"{name} has not so many discs in cities and stations")
+            raise bad_position(f"{name} has not so many discs in cities and stations")
         for place in (freed + others)[:number]:
             state.discs[seat] = minus(state.discs[seat], place)
 
@@ -240,27 +230,27 @@ def _put_masters(state: WesternTrailState, names: Sequence[str], words: WesternT
 def _put_bids(state: WesternTrailState, names: Sequence[str], words: WesternTrailPosition) -> None:
     is_under_way = words.phase == "bidding"
     if (is_under_way or words.bids or words.starting) and not state.has_rule(BIDDING):
-        raise _trouble("without the option seats_by_bidding nobody bids")
+        raise bad_position("without the option seats_by_bidding nobody bids")
     if is_under_way:
         state.starter = NONE
     for place, card in enumerate(words.starting[: len(names)]):
         goal = _index(cards.CARD_NAMES, card, "card") - int(cards.CATTLE)
         if goal < cards.OBJECTIVES:
-            raise _trouble(f"{card} is no starting objective")
+            raise bad_position(f"{card} is no starting objective")
         bidding.lay_prize(state, place, goal)
     for name, bid in words.bids.items():
         if len(bid) != 2 or bid[0] not in range(1, len(names) + 1) or bid[1] not in range(int(bidding.MOST) + 1):
-            raise _trouble(f"{name} cannot bid {bid}")
+            raise bad_position(f"{name} cannot bid {bid}")
         seat, place = seat_named(names, name), bid[0] - 1
         if bidding.holder_of(state, place) != NONE:
-            raise _trouble(f"place {bid[0]} is held twice")
+            raise bad_position(f"place {bid[0]} is held twice")
         dollars = state.money[seat]
         bidding.take_place(state, seat, place, bid[1])
         if not is_under_way:
             state.money[seat] = dollars
     if words.bids and not is_under_way:
         if len(words.bids) != len(names):
-            raise _trouble("everybody holds a place when the bidding is over")
+            raise bad_position("everybody holds a place when the bidding is over")
         bidding.settle_order(state)
 
 
@@ -271,15 +261,15 @@ def _put_cards(state: WesternTrailState, names: Sequence[str], words: WesternTra
         kind = _index(cards.CARD_NAMES, name, "card")
         pile, place = state.objective_deck, kind - cattle
         if kind >= size:
-            raise _trouble(f"{name} lies in an objective area only")
+            raise bad_position(f"{name} lies in an objective area only")
         if kind < cards.FIRST_MARKET_KIND:
             if seat == NONE:
-                raise _trouble(f"{name} is no card of the market")
+                raise bad_position(f"{name} is no card of the market")
             pile, place = state.decks, seat * size + kind
         elif kind < cattle:
             pile, place = state.market_deck, kind
         if pile[place] == 0:
-            raise _trouble(f"there are not so many cards {name}")
+            raise bad_position(f"there are not so many cards {name}")
         pile[place] -= 1
         return kind
 

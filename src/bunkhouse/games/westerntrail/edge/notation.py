@@ -29,19 +29,7 @@ from bunkhouse.games.westerntrail.edge.choices import (
     Hire,
     OfAmount,
     OfBuilding,
-    OfCard,
-    OfCity,
-    OfDisc,
-    OfMaster,
-    OfNeutral,
-    OfRail,
     OfSeat,
-    OfSpace,
-    OfStation,
-    OfTask,
-    OfTile,
-    OfWorker,
-    Plain,
     Purchase,
     Side,
     Trip,
@@ -50,17 +38,12 @@ from bunkhouse.games.westerntrail.edge.encoding import NAMED, OF_AMOUNT, PLAIN, 
 
 
 def notation(action: int) -> str:
-    match decode(action):
-        case Plain(kind):
-            return kind
+    choice = decode(action)
+    if choice.kind in NAMED:
+        return f"{choice.kind} {getattr(choice, NAMED[choice.kind][1])}"
+    match choice:
         case OfSeat(seat):
             return f"first {seat + 1}"
-        case OfCard(name, kind):
-            return f"{kind} {name}"
-        case OfSpace(name, kind):
-            return f"{kind} {name}"
-        case OfTile(name, kind):
-            return f"{kind} {name}"
         case Trip(to, by):
             return f"move {to} by {' '.join(by)}" if by else f"move {to}"
         case Auxiliary(aux, double):
@@ -75,24 +58,9 @@ def notation(action: int) -> str:
             return f"buy {option} {card}"
         case OfAmount(amount, kind):
             return f"{kind} {amount}"
-        case OfTask(task):
-            return f"do {task}"
         case OfBuilding(number):
             return f"build {number}"
-        case OfRail(rail):
-            return f"engine {rail}"
-        case OfDisc(disc):
-            return f"disc {disc}"
-        case OfWorker(worker):
-            return f"give {worker}"
-        case OfMaster(master):
-            return f"master {master}"
-        case OfNeutral(building):
-            return f"neutral {building}"
-        case OfStation(station):
-            return f"station {station}"
-        case OfCity(city):
-            return f"city {city}"
+    return choice.kind
 
 
 def _fields(text: str) -> dict[str, object]:

@@ -1,17 +1,11 @@
 """From positions to events: called by the rules only when somebody listens."""
 
-from bunkhouse.core.events import Event
-from bunkhouse.core.seats import EVERYONE, MASK_OF_SEAT, has
+from bunkhouse.core.events import tell
+from bunkhouse.core.seats import MASK_OF_SEAT, has
 from bunkhouse.games.westerntrail.edge.events import actions, kansas, table, turn
 from bunkhouse.games.westerntrail.edge.names import building_name, names_in, order_of_play, tile_name
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
-
-
-def tell(state: WesternTrailState, event: Event, seen_by: int = int(EVERYONE)) -> None:
-    if state.listener is not None:
-        state.listener.hear(event, seen_by)
-
 
 # Setup
 

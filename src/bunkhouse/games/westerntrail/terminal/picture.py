@@ -12,6 +12,7 @@ from bunkhouse.games.westerntrail.terminal import markets, railroad
 from bunkhouse.games.westerntrail.terminal.players import own, own_hand, players
 from bunkhouse.games.westerntrail.terminal.trail import draw_trail
 from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.lines import joined
 
 WIDTH = 100  # columns where there is no limit
 ORDER = (
@@ -74,14 +75,7 @@ def picture(seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
         "hand": own_hand(seen, view),
         "own": own(seen, view, width),
     }
-    lines = _chosen(parts, _about(seen, menu), room.height)
-    whole = Text(no_wrap=True, overflow="crop")
-    for number, line in enumerate(lines):
-        line.truncate(width, overflow="ellipsis")
-        whole.append_text(line)
-        if number + 1 < len(lines):
-            whole.append("\n")
-    return Picture(whole)
+    return Picture(joined(_chosen(parts, _about(seen, menu), room.height), width))
 
 
 def _head(seen: Seen, view: WesternTrailView) -> list[Text]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from bunkhouse.games.westerntrail.edge.view import CountView, GoalView, SeatView, WesternTrailView
 from bunkhouse.games.westerntrail.terminal import signs
-from bunkhouse.terminal.drawing import SEAT_SIGNS, Seen, seat_badge
+from bunkhouse.terminal.drawing import Seen
+from bunkhouse.terminal.lines import name_plates
 
 
 def players(seen: Seen, view: WesternTrailView) -> list[Text]:
-    names = [f" {SEAT_SIGNS[seat]} {name} " for seat, name in enumerate(seen.names)]
-    widest = max(map(cell_len, names))
     lines = []
-    for seat, has in enumerate(view.seats):
-        back, fore = seat_badge(seen.game, seat)
-        line = Text(signs.HERE if seat == view.active and not view.over else " ", "bold")
-        line.append(names[seat], f"bold {fore} on {back}").append(" " * (widest - cell_len(names[seat])))
+    for seat, (has, plate) in enumerate(zip(view.seats, name_plates(seen), strict=True)):
+        line = Text(signs.HERE if seat == view.active and not view.over else " ", "bold").append_text(plate)
         line.append(f" {has.score:>3}{signs.POINTS}", "bold").append(f" {signs.MONEY}{has.money:<3}", "green")
         line.append(f"C{has.cowboys} B{has.craftsmen} E{has.engineers} ", "bold")
         for part in _facts(seen, has):
