@@ -29,7 +29,8 @@ from bunkhouse.games.westerntrail.edge.view import WesternTrailView
 from bunkhouse.games.westerntrail.edge.vocabulary import EXPLAINED, VOCABULARY
 from bunkhouse.games.westerntrail.rules import kinds, steps
 from bunkhouse.games.westerntrail.rules.length import LONGEST
-from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState, clockwise
+from bunkhouse.games.westerntrail.rules.order import clockwise
+from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState
 
 
 class WesternTrail(Game[WesternTrailState]):

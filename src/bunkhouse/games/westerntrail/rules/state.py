@@ -12,6 +12,7 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.state import State
 from bunkhouse.core.steps import Steps
 from bunkhouse.core.vecs import vec
+from bunkhouse.games.westerntrail.rules import order
 
 NONE: Final[i64] = -1
 
@@ -46,9 +47,9 @@ class WesternTrailState(State):
     chain: i64  # buildings used by 8b at this stop, as a mask of spaces (GW-12.13)
     value: i64  # the herd's breeding value in Kansas City, or NONE
     counted: i64  # main-line spaces moved back for an extraordinary delivery
-    following: i64  # seat -> whose turn comes next (next_seat)
-    bids: i64  # seat -> the place it holds and the points bid for it, a byte each (bidding.py, GW-19.7b)
-    prizes: i64  # place -> which starting objective lies there to be bid for, a byte each (bidding.py)
+    following: i64  # seat -> whose turn comes next (order.py)
+    bids: i64  # seat -> the place it holds and the points bid for it (order.py, GW-19.7b)
+    prizes: i64  # place -> which starting objective lies there to be bid for (order.py)
     at: vec[i64]  # space of the trail -> the tile that lies there, or NO_TILE
     piles: vec[i64]  # pile * SUPPLIES + kind -> tiles left; nobody knows their order
     foresight: vec[i64]  # column * 2 + which -> kind of supply tile, or NONE (GW-2.14)
@@ -148,7 +149,7 @@ class WesternTrailState(State):
         return self.rules & option != 0
 
     def next_seat(self, seat: i64) -> i64:
-        return self.following >> 2 * seat & 3
+        return order.follower(self.following, seat)
 
     # The interface
 
@@ -173,16 +174,3 @@ class WesternTrailState(State):
 
 STEPS: Final = Steps[WesternTrailState]()
 """Filled by steps.py, which knows this module; so neither needs the other to be read first."""
-
-
-def clockwise(seats: i64) -> i64:
-    """The turn order of the table: every seat is followed by the next one."""
-    order: i64 = 0
-    for seat in range(seats):
-        order = followed(order, seat, (seat + 1) % seats)
-    return order
-
-
-def followed(order: i64, seat: i64, after: i64) -> i64:
-    """The turn order in which this seat, which nobody followed yet, is followed by that one."""
-    return order | after << 2 * seat
