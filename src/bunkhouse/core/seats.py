@@ -22,6 +22,11 @@ def has(mask: i64, seat: i64) -> bool:
     return mask >> seat & 1 != 0
 
 
+def is_one(mask: i64) -> bool:
+    """Whether there is only one seat in the mask, which is not empty."""
+    return mask & mask - 1 == 0
+
+
 def _lowest(mask: int) -> int:
     for seat in range(MOST_SEATS):
         if has(mask, seat):
