@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core import fields
-from bunkhouse.core.fields import Data
 from bunkhouse.core.random import Random
 from bunkhouse.core.state import State
 from bunkhouse.core.steps import Steps
@@ -30,8 +29,6 @@ PROPORTIONS: Final[i64] = 128  # fewer tiles and cards with fewer than four play
 OPEN: Final[i64] = 0
 LOCAL: Final[i64] = 1
 AUXILIARY: Final[i64] = 2
-
-BID_NUMBERS: Final = 3  # following, bids and prizes, the last numbers of a position
 
 
 class WesternTrailState(State):
@@ -134,15 +131,6 @@ class WesternTrailState(State):
         other.secrets = self.secrets[:]
         return other
 
-    def to_data(self) -> Data:
-        """The turn order, bids and prizes are stored only where places are bid for."""
-        data = fields.to_data(self)
-        bidding = data["facts"][-BID_NUMBERS:]
-        del data["facts"][-BID_NUMBERS:]
-        if self.has_rule(BIDDING):
-            data["bidding"] = bidding
-        return data
-
     # The table
 
     def has_rule(self, option: i64) -> bool:
@@ -174,3 +162,11 @@ class WesternTrailState(State):
 
 STEPS: Final = Steps[WesternTrailState]()
 """Filled by steps.py, which knows this module; so neither needs the other to be read first."""
+
+
+def has_bidding(state: WesternTrailState) -> bool:
+    return state.has_rule(BIDDING)
+
+
+# Without bidding the turn order is that of the table, as it was before there was an option for it.
+fields.store_apart(WesternTrailState, "bidding", ("following", "bids", "prizes"), has_bidding)
