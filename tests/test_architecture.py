@@ -111,3 +111,17 @@ def test_rules_know_nothing_of_bots(graph: grimp.ImportGraph) -> None:
     rules = [module for module in graph.modules if module.startswith("bunkhouse.games.")]
     assert len(rules) > 100
     assert [module for module in rules if opinion & set(module.split("."))] == []
+
+
+def test_rules_are_what_a_move_needs(graph: grimp.ImportGraph) -> None:
+    """What no step needs is no rule: estimates and defaults belong to the edge, opinions to the experts. A bound on the
+    length of a game is no more than a number, and components may be read once, when the game is made."""
+    for steps in [module for module in graph.modules if module.endswith(".rules.steps")]:
+        rules = graph.find_descendants(steps.removesuffix(".steps"))
+        needed = graph.find_upstream_modules(steps) | {steps}
+        left = {module.rpartition(".")[2].partition("_")[0] for module in rules - needed}
+        assert left <= {"length", "components"}, steps
+        length = SOURCE.parent.joinpath(*steps.split(".")).with_name("length.py")
+        if length.exists():
+            tree = ast.parse(length.read_text(encoding="utf-8"))
+            assert not any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in ast.walk(tree)), length

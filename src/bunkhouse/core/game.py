@@ -134,7 +134,9 @@ class Game(Generic[S]):
 
     def from_data(self, data: Data) -> S:
         """The position that `State.to_data` wrote down; raises ValueError if it is none of this game."""
-        state = self.new_state(self.seats[0])
+        if fields.seats_in(data) not in self.seats:
+            raise ValueError(f"{self.id} has no such number of seats: {fields.seats_in(data)}")
+        state = self.new_state(fields.seats_in(data))
         fields.fill(state, data)
         return state
 

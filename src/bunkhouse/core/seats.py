@@ -27,6 +27,11 @@ def seats_in(mask: i64) -> tuple[int, ...]:
     return tuple([seat for seat in range(MOST_SEATS) if has(mask, seat)])
 
 
+def is_one(mask: i64) -> bool:
+    """Whether there is only one seat in the mask, which is not empty."""
+    return mask & mask - 1 == 0
+
+
 def _lowest(mask: int) -> int:
     for seat in range(MOST_SEATS):
         if has(mask, seat):

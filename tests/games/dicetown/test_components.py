@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, product
 from pathlib import Path
 from typing import Any
 
@@ -144,15 +144,7 @@ def test_chances() -> None:
 def test_choices_of_dice() -> None:
     """DT-11.3: a commitment is how many of each face are kept; at most 32 are different."""
     assert sorted(dice.subsets(packed(["9", "10", "J", "Q", "K"]), 0, 5)) == sorted(
-        packed(chosen) for size in range(6) for chosen in combos(["9", "10", "J", "Q", "K"], size)
+        packed(chosen) for size in range(6) for chosen in combinations(["9", "10", "J", "Q", "K"], size)
     )
     assert len(dice.subsets(packed(["A"] * 5), 0, 5)) == 6
     assert len(dice.subsets(packed(["A", "A", "K", "K", "K"]), 2, 2)) == 3
-
-
-def combos(faces: list[str], size: int) -> list[list[str]]:
-    return [
-        [face for at, face in enumerate(faces) if mask >> at & 1]
-        for mask in range(1 << len(faces))
-        if mask.bit_count() == size
-    ]

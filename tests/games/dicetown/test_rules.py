@@ -12,10 +12,10 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY, SPECTATOR
 from bunkhouse.games.dicetown import GAME
 from bunkhouse.games.dicetown.edge.arrange import DiceTownPosition, arrange
+from bunkhouse.games.dicetown.edge.timeout import timeout_action
 from bunkhouse.games.dicetown.rules import cards, kinds
 from bunkhouse.games.dicetown.rules.cards import KIND_NAMES
 from bunkhouse.games.dicetown.rules.state import DiceTownState
-from bunkhouse.games.dicetown.rules.timeout import timeout_action
 
 NAMES = ("ann", "bob", "carl")
 USUAL = GAME.settle_options({})

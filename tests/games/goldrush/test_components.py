@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from bunkhouse.games.goldrush.edge.report import ROLES
 from bunkhouse.games.goldrush.rules import components
+from bunkhouse.games.goldrush.rules.state import COWBOYS
 
 COMPONENTS: dict[str, Any] = tomllib.loads(Path(components.__file__).parents[1].joinpath("components.toml").read_text())
 PRINTED = COMPONENTS["rulebook_counts"]
@@ -124,5 +126,7 @@ def test_figures_and_score_track() -> None:
     assert len(figures["colours"]) == PRINTED["colours"] == COMPONENTS["game"]["players_max"] == 5
     assert figures["cowboys_per_player"] * PRINTED["colours"] == PRINTED["cowboys"] == 25
     assert figures["cowboys_in_supply_at_start"] + figures["cowboys_on_score_track"] == figures["cowboys_per_player"]
+    assert figures["cowboys_in_supply_at_start"] == COWBOYS
+    assert {role: figures["roles"][role] for role in ROLES} == figures["roles"]
     assert figures["tents_per_player"] * PRINTED["colours"] == PRINTED["tents"] == 5
     assert COMPONENTS["score_track"]["spaces"] == PRINTED["score_track_spaces"] == 50

@@ -88,14 +88,23 @@ def test_towns_remember_owner_and_order() -> None:
 def test_loose_pieces_do_not_disturb_each_other() -> None:
     """MT-12.3, MT-17.3"""
     for face, seat in product(FACES, SEATS):
-        bare = loose.GOLD + loose.TOUCHED + loose.near_seat(seat) + loose.NEAR_START
+        bare = loose.touched(loose.also_near(loose.GOLD + loose.near_seat(seat), loose.NEAR_START))
         assert (loose.face_of(bare), loose.seen_by(bare)) == (NONE, 0)
         known = loose.shown_to(loose.with_face(loose.with_face(bare, 10), face), seat)
         assert (loose.face_of(known), loose.seen_by(known)) == (face, MASK_OF_SEAT[seat])
-        assert known & loose.GOLD
-        assert known & loose.TOUCHED
+        assert loose.has_tile(known)
+        assert loose.is_touched(known)
+        assert not loose.is_touched(loose.untouched(known))
+        assert loose.is_near_start(known)
+        assert not loose.has_cattle(known)
+        assert not loose.has_canteen(known)
         assert [loose.is_beside(known, other) for other in SEATS] == [other == seat for other in SEATS]
         assert loose.near_of(known) == loose.without_tile(known) == loose.near_seat(seat) + loose.NEAR_START
+    wet = loose.also_near(loose.CANTEEN, loose.near_seat(1))
+    assert (loose.has_canteen(wet), loose.has_canteen(loose.without_canteen(wet))) == (True, False)
+    herd = loose.also_near(loose.CATTLE, loose.near_seat(1))
+    assert (loose.has_cattle(herd), loose.has_cattle(loose.without_cattle(herd))) == (True, False)
+    assert loose.without_cattle(herd) == loose.without_canteen(wet) == loose.near_seat(1)
 
 
 def test_held_tiles() -> None:

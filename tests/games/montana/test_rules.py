@@ -17,7 +17,7 @@ from bunkhouse.games.montana import GAME
 from bunkhouse.games.montana.edge.arrange import Known, MontanaPosition, Town, arrange
 from bunkhouse.games.montana.rules import actions, kinds
 from bunkhouse.games.montana.rules.layout import STEPS_AROUND
-from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD
+from bunkhouse.games.montana.rules.loose import has_canteen, has_cattle, has_tile
 from bunkhouse.games.montana.rules.names import SIDE_NAMES
 from bunkhouse.games.montana.rules.packs import COPPER, UNIT, large_in, total
 from bunkhouse.games.montana.rules.state import STEPS, MontanaState
@@ -86,10 +86,10 @@ def test_maps_keep_the_safeguards(seats: int, side: str) -> None:
                 assert any(other in fields for other in beside(state, cell))
             if tables.river_end[face]:
                 assert any(other in fields and other >= 7 for other in beside(state, cell))
-            assert bool(loose & CANTEEN) == (kind == LAKE)
-            assert bool(loose & CATTLE) == (tables.has_cattle[face] == 1 and cell != state.start_cell)
+            assert has_canteen(loose) == (kind == LAKE)
+            assert has_cattle(loose) == (tables.has_cattle[face] == 1 and cell != state.start_cell)
             if kind == MOUNTAIN:
-                assert bool(loose & GOLD) == (not (side == "granite_peak" and cell == 0))
+                assert has_tile(loose) == (not (side == "granite_peak" and cell == 0))
         start = state.start_cell
         assert start in fields
         assert tables.has_cattle[state.faces[start]] == 1
@@ -136,7 +136,7 @@ def test_start_tile_on_any_field_by_option() -> None:
         state = begun(2, f"start {number}", start_on_cattle="false")
         symbols.add(state.tables.has_cattle[state.faces[state.start_cell]])
         under = state.tables.has_cattle[state.faces[state.start_cell]]
-        on_map = sum(bool(loose & CATTLE) for loose in state.loose)
+        on_map = sum(has_cattle(loose) for loose in state.loose)
         assert on_map + sum(state.cattle) + state.cattle_supply == 24 - under
     assert symbols == {0, 1}
 

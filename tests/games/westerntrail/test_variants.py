@@ -15,7 +15,8 @@ from bunkhouse.games.westerntrail import GAME
 from bunkhouse.games.westerntrail.edge.setup import new_table
 from bunkhouse.games.westerntrail.rules import board, cards, kinds, tiles
 from bunkhouse.games.westerntrail.rules.bidding import MOST, place_of, points_of
-from bunkhouse.games.westerntrail.rules.state import WesternTrailState, clockwise
+from bunkhouse.games.westerntrail.rules.order import clockwise
+from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 from bunkhouse.play.match import Match
 
 BIDDING = {"seats_by_bidding": "true"}

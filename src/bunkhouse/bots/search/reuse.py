@@ -8,7 +8,7 @@ from collections import deque
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.search.search import Search
 from bunkhouse.bots.search.tree import Node, mixed
-from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT
+from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, is_one
 from bunkhouse.core.state import State
 
 MOST_TRIED = 200  # positions that are compared with the present one
@@ -37,7 +37,7 @@ def find_again(last: Search, chosen: int, seen: Perspective) -> Node | None:
                 view = view or seen.view()
                 if seen.game.view(state, seen.seat) == view:
                     return node
-        elif pending & (pending - 1) == 0:
+        elif is_one(pending):
             waiting.extend(_after(state, node, closed))
     return None
 

@@ -24,7 +24,7 @@ from bunkhouse.bots.search.value import lead_of, shares, shares_by, worth_of
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.playout import play_randomly
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, NOBODY, has
+from bunkhouse.core.seats import CHANCE, MASK_OF_SEAT, NOBODY, has, is_one
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import append, vec
 
@@ -133,7 +133,7 @@ class Search:
             if mover == NOBODY or depth > DEEPEST:
                 return self.judged(state)
             waiting = state.pending()
-            if waiting & waiting - 1 != 0:
+            if not is_one(waiting):
                 if node.seen == 0 and node is not self.root:
                     node.seen = 1
                     return self.judged(state)

@@ -22,7 +22,7 @@ from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import game as game_named
-from bunkhouse.core.seats import MASK_OF_SEAT
+from bunkhouse.core.seats import MASK_OF_SEAT, is_one
 
 LONGEST_LINE = 6  # choices of advice
 LEAST_SHARE = 1e-9  # of the victory, that odds are told of
@@ -143,8 +143,7 @@ def odds(share: float) -> float:
 
 def is_secret(seen: Perspective) -> bool:
     """Whether others choose at the same time, so that it pays not to be predictable."""
-    pending = seen.state().pending()
-    return pending & (pending - 1) != 0
+    return not is_one(seen.state().pending())
 
 
 def style_of(game: Game, budget: Budget) -> Style:

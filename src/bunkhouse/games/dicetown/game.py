@@ -14,12 +14,12 @@ from bunkhouse.games.dicetown.edge import arrange, choices, questions, reasons, 
 from bunkhouse.games.dicetown.edge.events import EVENT_TYPES
 from bunkhouse.games.dicetown.edge.invariants import check
 from bunkhouse.games.dicetown.edge.setup import BRIBERY, FIRST_SHERIFFS, new_table
+from bunkhouse.games.dicetown.edge.timeout import timeout_action
 from bunkhouse.games.dicetown.edge.view import DiceTownView
 from bunkhouse.games.dicetown.edge.vocabulary import EXPLAINED, VOCABULARY
 from bunkhouse.games.dicetown.rules import kinds, steps
 from bunkhouse.games.dicetown.rules.length import LONGEST
 from bunkhouse.games.dicetown.rules.state import BY_AGE, BY_CHANCE, STEPS, DiceTownState
-from bunkhouse.games.dicetown.rules.timeout import timeout_action
 
 ON_OFF = ("true", "false")
 OFF_ON = ("false", "true")

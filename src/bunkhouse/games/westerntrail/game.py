@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 
 from mypy_extensions import i64
 
-from bunkhouse.core.fields import Data
 from bunkhouse.core.frames import ask_chance, run_later
 from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.vecs import vec
@@ -29,7 +28,7 @@ from bunkhouse.games.westerntrail.edge.view import WesternTrailView
 from bunkhouse.games.westerntrail.edge.vocabulary import EXPLAINED, VOCABULARY
 from bunkhouse.games.westerntrail.rules import kinds, steps
 from bunkhouse.games.westerntrail.rules.length import LONGEST
-from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState, clockwise
+from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState
 
 
 class WesternTrail(Game[WesternTrailState]):
@@ -83,12 +82,6 @@ class WesternTrail(Game[WesternTrailState]):
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
-
-    def from_data(self, data: Data) -> WesternTrailState:
-        """Where places were not bid for, the turn order is that of the table."""
-        numbers, others = data["facts"], {name: items for name, items in data.items() if name != "bidding"}
-        bidding = data.get("bidding", [clockwise(numbers[0]), 0, 0])
-        return super().from_data({**others, "facts": [*numbers, *bidding]})
 
     def view(self, state: WesternTrailState, seat: int) -> WesternTrailView:
         return sight.build(state, seat)

@@ -1,6 +1,7 @@
 """From positions to events: cheap where nobody listens."""
 
 from bunkhouse.core.events import tell
+from bunkhouse.core.seats import MASK_OF_SEAT
 from bunkhouse_liarsdice.edge import events
 from bunkhouse_liarsdice.rules import actions, bids
 from bunkhouse_liarsdice.rules.dice import faces_in
@@ -24,7 +25,7 @@ def round_began(state: LiarsDiceState) -> None:
 
 def dice_rolled(state: LiarsDiceState, seat: int) -> None:
     if state.listener is not None:
-        tell(state, events.DiceRolled(seat, dice_text(state.hands[seat])), 1 << seat)
+        tell(state, events.DiceRolled(seat, dice_text(state.hands[seat])), MASK_OF_SEAT[seat])
 
 
 def bid_made(state: LiarsDiceState) -> None:

@@ -120,6 +120,15 @@ def best_card(worth: Worth, legal: vec[i64]) -> i64:
     return best
 
 
+def dearest(legal: vec[i64]) -> i64:
+    """Of claims to be fenced the one with the highest printed value (DT-7.8.2)."""
+    best = legal[0]
+    for action in legal:
+        if cards.KIND_POINTS[actions.argument_of(action)] > cards.KIND_POINTS[actions.argument_of(best)]:
+            best = action
+    return best
+
+
 def best_victim(worth: Worth, legal: vec[i64]) -> i64:
     queens = own_count(worth, QUEEN)
     best = legal[0]

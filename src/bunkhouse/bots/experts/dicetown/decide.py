@@ -9,7 +9,6 @@ from bunkhouse.core.frames import argument_of, kind_of
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.dicetown.rules import actions, cards, kinds
 from bunkhouse.games.dicetown.rules.state import NONE, DiceTownState
-from bunkhouse.games.dicetown.rules.timeout import dearest
 
 
 def decide(state: DiceTownState, seat: i64) -> i64:
@@ -60,7 +59,7 @@ def decide_in_town(worth: Worth, legal: vec[i64], kind: i64, argument: i64) -> i
     if kind == kinds.CONSOLE:
         return town.best_comfort(worth, legal)
     if kind == kinds.FENCE:
-        return dearest(legal)
+        return town.dearest(legal)
     if kind == kinds.OFFER:
         return bribes.best_offer(worth, legal)
     if kind == kinds.DECIDE:

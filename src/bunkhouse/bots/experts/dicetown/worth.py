@@ -18,7 +18,7 @@ from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.rules import actions, cards
 from bunkhouse.games.dicetown.rules.dice import DICE, FACES, JACK, KING, NINE, QUEEN, TEN, count
 from bunkhouse.games.dicetown.rules.doc import FENCED_AT_ONCE, RAID_DOLLARS, RAID_NUGGETS, has_effect, shows
-from bunkhouse.games.dicetown.rules.knowledge import PILE
+from bunkhouse.games.dicetown.rules.knowledge import PILE, may_be
 from bunkhouse.games.dicetown.rules.playing import JOE_DOLLARS
 from bunkhouse.games.dicetown.rules.scoring import BADGE_POINTS, DOLLARS_PER_POINT
 from bunkhouse.games.dicetown.rules.state import PICKS_TYPES, DiceTownState
@@ -200,7 +200,7 @@ def values_of(worth: Worth, holder: i64, claims: bool) -> vec[i64]:
     possible: i64 = 0
     for card in range(low, high):
         places = known_places(worth, card)
-        if places & hand:
+        if may_be(places, hand):
             value = card_worth(worth, cards.KIND_OF[card])
             if places == hand:
                 values = append(values, value)
@@ -249,7 +249,7 @@ def store_worth(worth: Worth) -> vec[i64]:
     """Of drawing so many store cards and keeping the best (DT-7.4): any that may be in the pile."""
     values = vec[i64](capacity=cards.STORE_COUNT)
     for card in range(cards.STORE_COUNT):
-        if known_places(worth, card) & PILE:
+        if may_be(known_places(worth, card), PILE):
             values = append(values, card_worth(worth, cards.KIND_OF[card]))
     if len(values) == 0:  # the pile has run out, and everything laid aside will be drawn from
         for card in range(cards.STORE_COUNT):
@@ -341,7 +341,7 @@ def claim_of_pile(worth: Worth) -> i64:
     total: i64 = 0
     number: i64 = 0
     for card in range(cards.STORE_COUNT, cards.CARD_COUNT):
-        if known_places(worth, card) & PILE:
+        if may_be(known_places(worth, card), PILE):
             total += card_worth(worth, cards.KIND_OF[card])
             number += 1
     if number == 0:

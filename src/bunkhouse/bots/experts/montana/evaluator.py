@@ -22,7 +22,7 @@ from bunkhouse.games.montana.rules.areas import area_of
 from bunkhouse.games.montana.rules.contractors import column_of, is_standing, row_of
 from bunkhouse.games.montana.rules.fields import event_goods, is_near, lines_completed
 from bunkhouse.games.montana.rules.held import holder_of
-from bunkhouse.games.montana.rules.loose import CATTLE
+from bunkhouse.games.montana.rules.loose import has_cattle
 from bunkhouse.games.montana.rules.packs import (
     COLOURS,
     COPPER,
@@ -246,7 +246,9 @@ def of_fields(state: MontanaState, seat: i64, goods: i64, found: vec[i64]) -> No
                 face = state.faces[cells[index]]
                 cost = state.tables.cost[face] + extra
                 if covers(goods, cost) and large_in(goods) >= state.tables.any_large[face]:
-                    value = due[index] * 8 + (state.loose[cells[index]] & CATTLE) * 2
+                    value = due[index] * 8
+                    if has_cattle(state.loose[cells[index]]):
+                        value += 2
                     if value > best_value:
                         best = index
                         best_value = value
@@ -254,7 +256,8 @@ def of_fields(state: MontanaState, seat: i64, goods: i64, found: vec[i64]) -> No
             break
         placed = min(due[best], left)
         found[base + READY + number] = placed * ONE
-        found[base + HERD_NEAR] += (state.loose[cells[best]] & CATTLE) * ONE
+        if has_cattle(state.loose[cells[best]]):
+            found[base + HERD_NEAR] += ONE
         left -= placed
         due[best] = 0
         goods -= state.tables.cost[state.faces[cells[best]]] + extra

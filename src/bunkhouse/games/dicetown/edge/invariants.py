@@ -7,7 +7,7 @@ from bunkhouse.games.dicetown.edge.report import mask_of
 from bunkhouse.games.dicetown.rules import cards, dice
 from bunkhouse.games.dicetown.rules.components import COMPONENTS
 from bunkhouse.games.dicetown.rules.hidden import places_of
-from bunkhouse.games.dicetown.rules.knowledge import SHOWN
+from bunkhouse.games.dicetown.rules.knowledge import SHOWN, may_be
 from bunkhouse.games.dicetown.rules.state import IN_CUPS, NONE, DiceTownState
 
 
@@ -62,7 +62,7 @@ def _check_knowledge(state: DiceTownState) -> None:
         if row < state.seats:
             own, hand = MASK_OF_SEAT[row], state.hands[row]
             for card, where in enumerate(mine):
-                assert (where == own) == bool(where & own) == has(hand, card), "own cards are known"
+                assert (where == own) == may_be(where, own) == has(hand, card), "own cards are known"
     shown = [where for where, place in zip(public, places, strict=True) if place == SHOWN]
     assert all(where == SHOWN for where in shown), "what lies open is known to all (DT-12.1)"
 

@@ -56,6 +56,10 @@ def bit(card: i64) -> i64:
     return BIT[card]
 
 
+def is_claim(card: i64) -> bool:
+    return card >= STORE_COUNT
+
+
 def number_of(cards: i64) -> i64:
     """How many cards are in the mask."""
     left = cards - (cards >> 1 & 0x5555555555555555)

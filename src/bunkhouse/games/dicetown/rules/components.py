@@ -22,6 +22,8 @@ class Components:
     faces: tuple[str, ...]  # lowest first (DT-1.2)
     store_cards: tuple[StoreCard, ...]
     claims: tuple[tuple[int, int], ...]  # (value, copies); another distribution may stand there (DT-1.4, DT-16.10)
+    dice: int  # of a player
+    prices: tuple[int, ...]  # of keeping so many dice
     notes_per_player: int
     bank_notes: int
     nuggets: int
@@ -37,6 +39,7 @@ class Components:
 def read_components(path: Path) -> Components:
     with path.open("rb") as file:
         data = tomllib.load(file)
+    dice, price = data["setup"]["dice_per_player"], data["keep_cost"]
     consolations = {row["id"]: row for row in data["doc_options"]}
     return Components(
         faces=tuple(face["id"] for face in data["faces"]),
@@ -44,6 +47,8 @@ def read_components(path: Path) -> Components:
             StoreCard(card["id"], card["copies"], card["vp"], card["rule"]) for card in data["store_cards"]
         ),
         claims=tuple((claim["value"], claim["copies"]) for claim in data["claims"]),
+        dice=dice,
+        prices=(price["none"], *(price["one"] + price["per_extra"] * more for more in range(dice))),
         notes_per_player=data["setup"]["notes_per_player"],
         bank_notes=data["setup"]["bank_notes"],
         nuggets=data["setup"]["mine_nuggets"],

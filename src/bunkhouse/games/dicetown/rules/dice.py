@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.random import Random
 from bunkhouse.core.vecs import append, vec
+from bunkhouse.games.dicetown.rules.components import COMPONENTS
 
 NINE: Final[i64] = 0
 TEN: Final[i64] = 1
@@ -18,8 +19,10 @@ ACE: Final[i64] = 5
 FACES: Final[i64] = 6
 DICE: Final[i64] = 5  # in a hand
 
-PRICE: Final[vec[i64]] = vec[i64]([1, 0, 1, 2, 3, 4])
+PRICE: Final[vec[i64]] = vec[i64](COMPONENTS.prices)
 """Of keeping so many dice (DT-5.3 to DT-5.6)."""
+
+assert (len(COMPONENTS.faces), COMPONENTS.dice) == (FACES, DICE)  # the layout and the tables below are made for these
 
 # The classes of hands, weakest first (DT-6.1).
 HIGH_CARD: Final[i64] = 0

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, run_later
-from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT
+from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT, is_one
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
@@ -15,7 +15,7 @@ from bunkhouse.games.dicetown.rules.dice import ACE, JACK, KING, NINE, QUEEN, TE
 from bunkhouse.games.dicetown.rules.knowledge import SHOWN, all_rows, best_known, forget_empty_hand, see
 from bunkhouse.games.dicetown.rules.playing import gain
 from bunkhouse.games.dicetown.rules.rounds import kinds_among, seats_among
-from bunkhouse.games.dicetown.rules.state import DiceTownState, is_one
+from bunkhouse.games.dicetown.rules.state import DiceTownState
 
 RAID_DOLLARS: Final[i64] = COMPONENTS.raid_dollars
 RAID_NUGGETS: Final[i64] = COMPONENTS.raid_nuggets

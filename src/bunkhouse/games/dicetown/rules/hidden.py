@@ -22,6 +22,7 @@ from bunkhouse.games.dicetown.rules.knowledge import (
     SHOWN,
     elsewhere,
     is_sure,
+    may_be,
     may_hold,
     span,
 )
@@ -111,7 +112,7 @@ def seat_card(known: vec[i64], places: vec[i64], room: vec[i64], base: i64, low:
         came_from = append(came_from, NONE)
     reached = vec[i64](capacity=PLACES)
     for place in range(PLACES):
-        if known[base + card] & PLACE_BITS[place]:
+        if may_be(known[base + card], PLACE_BITS[place]):
             came_from[place] = card
             reached = append(reached, place)
     index: i64 = 0
@@ -121,7 +122,7 @@ def seat_card(known: vec[i64], places: vec[i64], room: vec[i64], base: i64, low:
         for other in range(low, high):
             if places[other] == PLACE_BITS[here] and not is_sure(known[base + other]):
                 for place in range(PLACES):
-                    if came_from[place] == NONE and known[base + other] & PLACE_BITS[place]:
+                    if came_from[place] == NONE and may_be(known[base + other], PLACE_BITS[place]):
                         came_from[place] = other
                         reached = append(reached, place)
     place = reached[index]
@@ -158,7 +159,7 @@ def mix(state: DiceTownState, places: vec[i64], row: i64, claims: bool, random: 
 def swap(known: vec[i64], places: vec[i64], base: i64, first: i64, second: i64) -> None:
     here = places[first]
     there = places[second]
-    if known[base + first] & there and known[base + second] & here:
+    if may_be(known[base + first], there) and may_be(known[base + second], here):
         places[first] = there
         places[second] = here
 
@@ -169,7 +170,7 @@ def rotate(known: vec[i64], places: vec[i64], base: i64, first: i64, second: i64
     one = places[first]
     two = places[second]
     three = places[third]
-    if known[base + first] & two and known[base + second] & three and known[base + third] & one:
+    if may_be(known[base + first], two) and may_be(known[base + second], three) and may_be(known[base + third], one):
         places[first] = two
         places[second] = three
         places[third] = one
@@ -186,10 +187,10 @@ def put(state: DiceTownState, places: vec[i64]) -> None:
         place = places[card]
         one = cards.bit(card)
         if place == PILE:
-            if one & cards.STORE:
-                state.deck |= one
-            else:
+            if cards.is_claim(card):
                 state.pile |= one
+            else:
+                state.deck |= one
         elif place == DISCARD:
             state.discard |= one
         elif place == DRAWN:

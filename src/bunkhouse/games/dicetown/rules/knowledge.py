@@ -37,6 +37,11 @@ PLACE_BITS: Final = vec[i64]([1 << place for place in range(9)])
 PLACE_OF_BIT: Final = vec[i64]([bit.bit_length() - 1 for bit in range(257)])
 
 
+def may_be(places: i64, place: i64) -> bool:
+    """Whether the card may be at this place, or at one of these."""
+    return places & place != 0
+
+
 def is_sure(places: i64) -> bool:
     """Whether there is only one place where the card may be."""
     return places & places - 1 == 0
@@ -81,7 +86,7 @@ def see(state: DiceTownState, rows: i64, card: i64, source: i64, target: i64, ap
             if before != source and copies > 1:
                 public = state.seats * CARD_COUNT
                 for like in range(first, first + copies):
-                    if like != card and known[base + like] & source and not has(apart, like):
+                    if like != card and may_be(known[base + like], source) and not has(apart, like):
                         if row == state.seats:
                             known[base + like] |= before
                         else:
@@ -101,8 +106,8 @@ def replace(state: DiceTownState, knowing: i64, claims: bool, source: i64, targe
     for row in range(state.seats + 1):
         if not has(knowing, row):
             for place in range(row * CARD_COUNT + low, row * CARD_COUNT + high):
-                if state.known[place] & source:
-                    state.known[place] = state.known[place] & ~source | target
+                if may_be(state.known[place], source):
+                    state.known[place] = elsewhere(state.known[place], source) | target
 
 
 def nothing_at(state: DiceTownState, claims: bool, source: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask, run_later
 from bunkhouse.core.random import Random
-from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT
+from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT, is_one
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
@@ -15,7 +15,7 @@ from bunkhouse.games.dicetown.rules.dice import QUEEN, count
 from bunkhouse.games.dicetown.rules.knowledge import DRAWN, best_known, forget_empty_hand, replace, see, widen
 from bunkhouse.games.dicetown.rules.playing import gain
 from bunkhouse.games.dicetown.rules.rounds import copies_among, kinds_among, sample_among, seats_among
-from bunkhouse.games.dicetown.rules.state import PICKS_TYPES, DiceTownState, is_one
+from bunkhouse.games.dicetown.rules.state import PICKS_TYPES, DiceTownState
 
 # From which of the victim's cards chance takes one
 FROM_STORE: Final[i64] = 0
@@ -138,7 +138,7 @@ class Steal(Step[DiceTownState]):
         kind = actions.argument_of(action)
         owner = MASK_OF_SEAT[victim]
         card = best_known(state, thief, state.hands[victim] & cards.OF_KIND[kind], owner)
-        is_claim = cards.bit(card) & cards.CLAIMS != 0
+        is_claim = cards.is_claim(card)
         state.hands[victim] &= ~cards.bit(card)
         state.drawn |= cards.bit(card)
         see(state, owner | MASK_OF_SEAT[thief], card, owner, DRAWN)
@@ -185,7 +185,7 @@ def keep_loot(state: DiceTownState, victim: i64, kind: i64) -> None:
     knowing = MASK_OF_SEAT[victim] | MASK_OF_SEAT[thief]
     card = cards.lowest(state.drawn & cards.OF_KIND[kind])
     returned = cards.without(state.drawn, cards.bit(card))
-    is_claim = cards.bit(card) & cards.CLAIMS != 0
+    is_claim = cards.is_claim(card)
     state.drawn = 0
     state.hands[thief] |= cards.bit(card)
     state.hands[victim] |= returned

@@ -184,10 +184,5 @@ class DiceTownState(State):
         return STEPS.whole.redeal(self, seat, random)
 
 
-def is_one(seats: i64) -> bool:
-    """Whether there is only one seat in the mask, which is not empty."""
-    return seats & seats - 1 == 0
-
-
 STEPS: Final = Steps[DiceTownState]()
 """Filled by steps.py, which knows this module; so neither needs the other to be read first."""

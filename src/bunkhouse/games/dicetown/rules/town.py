@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core.frames import argument_of, ask_chance, run_later
-from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT, has
+from bunkhouse.core.seats import LOWEST_SEAT, MASK_OF_SEAT, has, is_one
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.dicetown.edge import report
@@ -28,7 +28,6 @@ from bunkhouse.games.dicetown.rules.state import (
     STAGECOACH,
     STORE,
     DiceTownState,
-    is_one,
 )
 
 FACE_OF: Final[vec[i64]] = vec[i64]([NONE, NINE, TEN, NONE, JACK, QUEEN, KING, NONE, NONE])

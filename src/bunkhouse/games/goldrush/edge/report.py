@@ -4,12 +4,13 @@ from bunkhouse.core.events import tell
 from bunkhouse.core.seats import MASK_OF_SEAT, seats_in
 from bunkhouse.games.goldrush.edge import events
 from bunkhouse.games.goldrush.rules import areas
+from bunkhouse.games.goldrush.rules.components import FIGURES
 from bunkhouse.games.goldrush.rules.pieces import base_of_tile, face_of_tile, position_of_tile, turn_of_tile
 from bunkhouse.games.goldrush.rules.positions import x_of, y_of
 from bunkhouse.games.goldrush.rules.state import GoldRushState
 from bunkhouse.games.goldrush.rules.tiles import CODES, FACE_NAMES, PART_CODE, PART_NAMES, PARTS
 
-ROLES = ("railwayman", "miner", "farmer", "merchant")  # by kind of area (GR-1.4)
+ROLES = tuple(FIGURES.role_of[part] for part in ("rail", "mountain", "prairie", "city"))  # by kind of area
 
 
 def spot(state: GoldRushState, node: int) -> tuple[int, int, str]:

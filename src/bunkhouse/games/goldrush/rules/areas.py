@@ -15,7 +15,7 @@ TRACK: Final[i64] = 0
 MOUNTAIN: Final[i64] = 1
 PRAIRIE: Final[i64] = 2
 CITY: Final[i64] = 3
-SUMS: Final[i64] = ~3  # all fields but the kind, which alone is no sum
+_SUMS: Final[i64] = ~3  # all fields but the kind, which alone is no sum
 
 OPEN: Final[i64] = 1 << 2  # sides that face an empty space; of a city: rails whose track is not complete
 TILES: Final[i64] = 1 << 9  # tiles of a track; of a city: distinct complete tracks that leave it
@@ -83,6 +83,11 @@ def is_occupied(area: i64) -> bool:
 
 def without_cowboys(area: i64) -> i64:
     return area & ~COWBOYS
+
+
+def joined(area: i64, other: i64) -> i64:
+    """Both areas as one, of the kind of the first."""
+    return area + (other & _SUMS)
 
 
 def owners(area: i64) -> i64:

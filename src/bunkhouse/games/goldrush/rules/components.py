@@ -48,8 +48,16 @@ class Face:
     is_start: bool
 
 
-def read_components(path: Path) -> tuple[list[Face], list[tuple[int, int]]]:
-    """All faces in the order of the overview, and the ore tokens as (value, count)."""
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a player has of one colour, and what a cowboy is called by the kind of part that he stands on (GR-1.4)."""
+
+    cowboys: int  # for the tiles; one more is the score marker
+    role_of: dict[str, str]
+
+
+def read_components(path: Path) -> tuple[list[Face], list[tuple[int, int]], Figures]:
+    """All faces in the order of the overview, the ore tokens as (value, count), and the figures of a player."""
     with path.open("rb") as file:
         data = tomllib.load(file)
     faces: list[Face] = []
@@ -87,7 +95,14 @@ def read_components(path: Path) -> tuple[list[Face], list[tuple[int, int]]]:
                     is_start=row.get("start", False),
                 )
             )
-    return faces, [(token["value"], token["count"]) for token in data["ore_token"]]
+    figures = data["figures"]
+    if figures["tents_per_player"] != 1:
+        raise ValueError("a player has one tent: a position has no room for more")
+    return (
+        faces,
+        [(token["value"], token["count"]) for token in data["ore_token"]],
+        Figures(figures["cowboys_in_supply_at_start"], {part: role for role, part in figures["roles"].items()}),
+    )
 
 
-FACES, ORE_TOKENS = read_components(Path(__file__).parents[1].joinpath("components.toml"))
+FACES, ORE_TOKENS, FIGURES = read_components(Path(__file__).parents[1].joinpath("components.toml"))

@@ -8,7 +8,6 @@ from bunkhouse.core.vecs import append, pop, remove, vec
 from bunkhouse.games.goldrush.rules import actions, areas
 from bunkhouse.games.goldrush.rules.actions import TURNING, TURNING_START
 from bunkhouse.games.goldrush.rules.pieces import (
-    SIGNATURE,
     asking_also,
     base_of_tile,
     face_of_tile,
@@ -51,7 +50,7 @@ def placements(state: GoldRushState, face: i64) -> vec[i64]:
     found = vec[i64]()
     first = face * SIGNATURES
     for place in state.places:
-        turns = FITTING_TURNS[first + (place & SIGNATURE)]
+        turns = FITTING_TURNS[first + signature_of_place(place)]
         if turns != 0:
             unturned = actions.place(position_of_place(place), 0)
             for at in range(TURNING_START[turns], TURNING_START[turns + 1]):
@@ -64,7 +63,7 @@ def count_placements(state: GoldRushState, face: i64, enough: i64) -> i64:
     count: i64 = 0
     first = face * SIGNATURES
     for place in state.places:
-        ways = FITTING_COUNT[first + (place & SIGNATURE)]
+        ways = FITTING_COUNT[first + signature_of_place(place)]
         if ways != 0:
             count += ways
             if count >= enough:
@@ -200,7 +199,7 @@ def _join(state: GoldRushState, one: i64, other: i64) -> None:
     if areas.kind(area[one]) == areas.TRACK:
         area[one] -= areas.TILES * _shared_tiles(state, one, other)
     state.parent[other] = one
-    area[one] += area[other] & areas.SUMS
+    area[one] = areas.joined(area[one], area[other])
 
 
 def _shared_tiles(state: GoldRushState, one: i64, other: i64) -> i64:

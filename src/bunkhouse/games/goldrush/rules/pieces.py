@@ -3,8 +3,6 @@
 A *node* is the number of a part on the table; the parts of one tile are numbered on from its *base*.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 
@@ -32,9 +30,6 @@ def base_of_tile(tile: i64) -> i64:
     return tile & 1023
 
 
-SIGNATURE: Final[i64] = 255  # mask of a place's signature, for loops over all places
-
-
 def place_entry(position: i64, signature: i64) -> i64:
     """An empty position, and what the tiles around it ask of one that is laid there (tiles.py)."""
     return position << 8 | signature
@@ -45,7 +40,7 @@ def position_of_place(place: i64) -> i64:
 
 
 def signature_of_place(place: i64) -> i64:
-    return place & SIGNATURE
+    return place & 255
 
 
 def asking_also(place: i64, signature: i64) -> i64:

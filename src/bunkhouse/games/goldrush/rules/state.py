@@ -10,6 +10,7 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.state import State
 from bunkhouse.core.steps import Steps
 from bunkhouse.core.vecs import append, vec
+from bunkhouse.games.goldrush.rules.components import FIGURES
 from bunkhouse.games.goldrush.rules.pieces import base_of_tile, face_of_tile
 from bunkhouse.games.goldrush.rules.positions import CELL
 from bunkhouse.games.goldrush.rules.tiles import CODES, ORE_KINDS, PART_OFFSET, TILE_COUNT
@@ -18,7 +19,7 @@ NONE: Final[i64] = -1
 EMPTY: Final[i64] = 255  # in the grid: neither a tile nor a place beside one
 FIRST_PLACE: Final[i64] = TILE_COUNT  # in the grid: tile numbers lie below, FIRST_PLACE + index of a place above
 
-COWBOYS: Final[i64] = 4  # each player has for the tiles; the fifth is the score marker (GR-1.4)
+COWBOYS: Final[i64] = FIGURES.cowboys  # each player has for the tiles
 
 # What points are for; the first three during the game, the others at its end.
 TRACKS: Final[i64] = 0

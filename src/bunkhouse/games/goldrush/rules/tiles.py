@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.goldrush.rules import areas
-from bunkhouse.games.goldrush.rules.components import FACES, HALVES, ORE_TOKENS, SIDES, Face
+from bunkhouse.games.goldrush.rules.components import FACES, FIGURES, HALVES, ORE_TOKENS, SIDES, Face
 
 RAIL_CODE: Final[i64] = 0
 MOUNTAIN_CODE: Final[i64] = 4
@@ -133,6 +133,7 @@ def _check_widths() -> None:
 
     limits = {
         "tiles": (int(TILE_COUNT), 72),
+        "cowboys": (FIGURES.cowboys, 7),
         "locomotives": (total([sum(rail.locomotives for rail in face.rails) for face in FACES]), 15),
         "nuggets": (total([sum(rock.nuggets for rock in face.mountains) for face in FACES]), 127),
         "mountain sides": (total([face.edges.count("M") for face in FACES]), 127),

@@ -21,20 +21,12 @@ from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
 from bunkhouse.terminal.lines import name_plate
 
 MARGIN = 5  # columns for the numbers of the rows
-GUTTER = 2  # between the table and the tile in hand
 FEWEST_ROWS = 3  # of tiles, however low the terminal is
 MARK = Ink("#000000", "#ffffff", True)
 TENT_MARK = Ink("#ffffff", "#000000", True)
 PLACE = Ink("#8fbf6f", "", True)
 FRAME = Ink("#6b7f5a")
 FAINT = Ink("#8a8a8a")
-HEADS = (
-    "cli-player",
-    "cli-points",
-    "goldrush-terminal-cowboys",
-    "goldrush-terminal-tent",
-    "goldrush-terminal-ore",
-)
 Spot = tuple[int, int]
 
 

@@ -21,7 +21,16 @@ from bunkhouse.games.montana.rules.gains import take_goods
 from bunkhouse.games.montana.rules.held import held_tile
 from bunkhouse.games.montana.rules.laying import extend_frontier, is_field, lay_tiles, place_pieces
 from bunkhouse.games.montana.rules.layout import NONE
-from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, near_seat, shown_to, with_face
+from bunkhouse.games.montana.rules.loose import (
+    NEAR_START,
+    also_near,
+    near_seat,
+    shown_to,
+    with_face,
+    without_canteen,
+    without_cattle,
+    without_tile,
+)
 from bunkhouse.games.montana.rules.names import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES, RIVER_ENDS
 from bunkhouse.games.montana.rules.packs import (
     GOOD_NAMES,
@@ -163,12 +172,14 @@ def _lay(state: MontanaState, words: MontanaPosition) -> None:
     place_pieces(state)
     if words.open:
         state.unlocked = 1
-        state.loose[0] |= NEAR_START
+        state.loose[0] = also_near(state.loose[0], NEAR_START)
         state.frontier = append(state.frontier, 0)
     for place in words.no_canteen:
-        state.loose[cell_at(state, place)] &= ~CANTEEN
+        cell = cell_at(state, place)
+        state.loose[cell] = without_canteen(state.loose[cell])
     for place in words.no_mountain:
-        state.loose[cell_at(state, place)] &= ~GOLD
+        cell = cell_at(state, place)
+        state.loose[cell] = without_tile(state.loose[cell])
 
 
 def _put_boards(state: MontanaState, names: Sequence[str], words: MontanaPosition) -> None:
@@ -247,7 +258,7 @@ def _put_towns(state: MontanaState, names: Sequence[str], words: MontanaPosition
             else:
                 state.regular[seat] -= 1
         state.placed[seat] += len(town.pieces)
-        state.loose[cell] &= ~CATTLE
+        state.loose[cell] = without_cattle(state.loose[cell])
         state.cattle_supply += bool(state.tables.has_cattle[state.faces[cell]])
         if cell in list(state.frontier):
             state.frontier = remove(state.frontier, cell)

@@ -7,7 +7,17 @@ from bunkhouse.games.montana.rules.fields import specials_allowed
 from bunkhouse.games.montana.rules.held import held_face, held_seen_by, holder_of
 from bunkhouse.games.montana.rules.laying import is_field
 from bunkhouse.games.montana.rules.layout import NONE
-from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, face_of, near_of, near_seat, seen_by
+from bunkhouse.games.montana.rules.loose import (
+    NEAR_START,
+    also_near,
+    face_of,
+    has_canteen,
+    has_cattle,
+    has_tile,
+    near_of,
+    near_seat,
+    seen_by,
+)
 from bunkhouse.games.montana.rules.packs import GOODS, count, total
 from bunkhouse.games.montana.rules.state import SPECIAL_SETTLEMENTS, MontanaState
 from bunkhouse.games.montana.rules.tables import LAKE
@@ -36,10 +46,10 @@ def _check_pieces(state: MontanaState) -> None:
     assert workers == tables.workers, "workers lost (MT-3.3)"
     if state.round > 0:
         under = state.start_cell != NONE and tables.has_cattle[state.faces[state.start_cell]]
-        on_map = sum(bool(loose & CATTLE) for loose in state.loose)
+        on_map = sum(has_cattle(loose) for loose in state.loose)
         assert sum(state.cattle) + on_map + state.cattle_supply + under == tables.cattle, "cattle lost (MT-3.9)"
         waters = sum(state.kind_at(cell) == LAKE for cell in range(state.layout.cells))
-        left = sum(bool(loose & CANTEEN) for loose in state.loose)
+        left = sum(has_canteen(loose) for loose in state.loose)
         assert left + sum(state.canteens) <= waters + state.seats * tables.start_canteens, "canteens made (MT-3.10)"
 
 
@@ -59,9 +69,9 @@ def _check_map(state: MontanaState) -> None:
         near = 0
         for other in state.layout.beside[cell]:
             if other == state.start_cell:
-                near |= NEAR_START
+                near = also_near(near, NEAR_START)
             if state.towns[other]:
-                near |= near_seat(town_owner(state.towns[other]))
+                near = also_near(near, near_seat(town_owner(state.towns[other])))
         free = state.towns[cell] == 0 and cell != state.start_cell
         opened = state.unlocked == 1 and state.tables.locked[state.faces[cell]] == 1
         to_all = NEAR_START if opened else 0
@@ -71,7 +81,7 @@ def _check_map(state: MontanaState) -> None:
         if state.towns[cell]:
             assert is_field(state, cell) or opened, "a settlement off the fields (MT-7.2)"
             assert cell != state.start_cell, "a settlement on the start tile (MT-7.2)"
-            assert placing or not state.loose[cell] & CATTLE, "cattle left under a settlement (MT-7.8)"
+            assert placing or not has_cattle(state.loose[cell]), "cattle left under a settlement (MT-7.8)"
     assert sorted(state.frontier) == wanted, "fields within reach (MT-7.2)"
 
 
@@ -92,7 +102,7 @@ def _check_mountains(state: MontanaState) -> None:
         has_face = face_of(loose) != NONE
         assert has_face == (seen_by(loose) != 0), "a face that nobody knows, or the other way round"
         if has_face:
-            assert loose & GOLD, "a face without a tile"
+            assert has_tile(loose), "a face without a tile"
             assert seen_by(loose) < MASK_OF_SEAT[state.seats], "known to a seat that is not there"
             seen[face_of(loose)] += 1
     for tile in state.held:

@@ -7,7 +7,7 @@ from bunkhouse.games.montana.edge.words import goods_by_name, place_at
 from bunkhouse.games.montana.rules.held import held_face, held_seen_by, holder_of, is_new
 from bunkhouse.games.montana.rules.hidden import knows
 from bunkhouse.games.montana.rules.layout import position_of, tile_of
-from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, face_of, seen_by
+from bunkhouse.games.montana.rules.loose import face_of, has_canteen, has_cattle, has_tile, seen_by
 from bunkhouse.games.montana.rules.names import GOLD_TILES, KIND_NAMES, PIECE_NAMES, RIVER_ENDS
 from bunkhouse.games.montana.rules.state import MontanaState
 from bunkhouse.games.montana.rules.tables import MOUNTAIN
@@ -75,7 +75,7 @@ def hex_view(state: MontanaState, cell: int, watcher: int) -> HexView:
     town = state.towns[cell]
     end = tables.river_end[face]
     mountain = None
-    if loose & GOLD:
+    if has_tile(loose):
         seen = seen_by(loose)
         gold, shown = GOLD_TILES[face_of(loose)] if knows(watcher, seen) else (None, "")
         mountain = MountainView(gold, shown, seats_in(seen))
@@ -89,8 +89,8 @@ def hex_view(state: MontanaState, cell: int, watcher: int) -> HexView:
         cost={good: number for good, number in goods_by_name(tables.cost[face]).items() if number},
         any_large=tables.any_large[face],
         cattle_symbol=tables.has_cattle[face] == 1,
-        cattle=bool(loose & CATTLE),
-        canteen=bool(loose & CANTEEN),
+        cattle=has_cattle(loose),
+        canteen=has_canteen(loose),
         locked=tables.locked[face] == 1 and state.unlocked == 0,
         river_end=RIVER_ENDS[end],
         river_paid=has(state.river_paid, end),
@@ -117,7 +117,7 @@ def held_views(state: MontanaState, seat: int, watcher: int) -> tuple[HeldView, 
 def notes(state: MontanaState, watcher: int) -> tuple[NoteView, ...]:
     found = []
     for cell, loose in enumerate(state.loose):
-        if loose & GOLD and knows(watcher, seen_by(loose)):
+        if has_tile(loose) and knows(watcher, seen_by(loose)):
             found.append(NoteView(*GOLD_TILES[face_of(loose)], *place_at(state.layout, cell), None))
     for tile in state.held:
         if knows(watcher, held_seen_by(tile)):

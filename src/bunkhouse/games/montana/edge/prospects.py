@@ -16,7 +16,7 @@ from bunkhouse.games.montana.rules.fields import (
 )
 from bunkhouse.games.montana.rules.held import can_use, held_face
 from bunkhouse.games.montana.rules.layout import DIRECTIONS, NONE, slot_of
-from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD
+from bunkhouse.games.montana.rules.loose import has_canteen, has_cattle, has_tile
 from bunkhouse.games.montana.rules.names import SIDE_NAMES
 from bunkhouse.games.montana.rules.packs import GOODS, SMALL_GOODS, STONE_LARGE, count, large_in, missing
 from bunkhouse.games.montana.rules.state import STACK_COUNTS_EACH, MontanaState
@@ -90,12 +90,12 @@ def field_view(state: MontanaState, seat: int, cell: int, watcher: int) -> Field
         missing=packed_words(missing(state.goods[seat], goods)),
         settlements=settlements_due(state, seat, cell),
         lines=lines_completed(state, seat, cell),
-        cattle=bool(state.loose[cell] & CATTLE),
-        canteens=sum(bool(state.loose[other] & CANTEEN) for other in near),
+        cattle=has_cattle(state.loose[cell]),
+        canteens=sum(has_canteen(state.loose[other]) for other in near),
         rewards=rewards(state, cell, near),
         market=sum(settlements for _, settlements in number),
         gate=gate_silver(state, seat, number),
-        mountains=sum(bool(state.loose[other] & GOLD) for other in near),
+        mountains=sum(has_tile(state.loose[other]) for other in near),
     )
 
 

@@ -26,7 +26,7 @@ from bunkhouse.games.montana.rules.fields import is_near
 from bunkhouse.games.montana.rules.held import holder_of
 from bunkhouse.games.montana.rules.hidden import knows
 from bunkhouse.games.montana.rules.layout import NONE
-from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, face_of, seen_by
+from bunkhouse.games.montana.rules.loose import face_of, has_canteen, has_cattle, has_tile, seen_by
 from bunkhouse.games.montana.rules.names import AREA_NAMES, EVENT_CARDS, GOLD_TILES, PIECE_NAMES, RIVER_ENDS
 from bunkhouse.games.montana.rules.packs import GOOD_NAMES, count
 from bunkhouse.games.montana.rules.state import MontanaState
@@ -110,7 +110,7 @@ def _contractor(state: MontanaState, contractor: int) -> str:
 
 def _known(state: MontanaState, seat: int, cell: int) -> str:
     loose = state.loose[cell]
-    if not loose & GOLD:
+    if not has_tile(loose):
         return "gone"
     if not knows(seat, seen_by(loose)):
         return "unknown"
@@ -135,9 +135,9 @@ def _of_thing(state: MontanaState, what: str, about: list[str], names: Sequence[
         shown = town_view(town)
         return " ".join([names[shown.seat], *shown.pieces])
     answers: dict[str, Fact] = {
-        "cattle-at": bool(loose & CATTLE),
-        "canteen-at": bool(loose & CANTEEN),
-        "mountain-at": bool(loose & GOLD),
+        "cattle-at": has_cattle(loose),
+        "canteen-at": has_canteen(loose),
+        "mountain-at": has_tile(loose),
         "locked": state.tables.locked[state.faces[cell]] == 1 and state.unlocked == 0,
         "reachable": cell in list(state.frontier),
     }

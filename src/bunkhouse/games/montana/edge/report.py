@@ -8,7 +8,7 @@ from bunkhouse.games.montana.rules import actions
 from bunkhouse.games.montana.rules.areas import area_of, number_of
 from bunkhouse.games.montana.rules.contractors import column_of, row_of
 from bunkhouse.games.montana.rules.fields import event_goods, lines_completed
-from bunkhouse.games.montana.rules.loose import TOUCHED, face_of
+from bunkhouse.games.montana.rules.loose import face_of, is_touched
 from bunkhouse.games.montana.rules.names import (
     AREA_NAMES,
     CLOSED_NAMES,
@@ -270,7 +270,7 @@ def gold_used(state: MontanaState, seat: int, tile: int) -> None:
 
 
 def mountains_looked_at(state: MontanaState, seat: int) -> None:
-    tell(state, events.MountainsLookedAt(seat, sum(bool(loose & TOUCHED) for loose in state.loose)))
+    tell(state, events.MountainsLookedAt(seat, sum(is_touched(loose) for loose in state.loose)))
 
 
 def mountain_seen(state: MontanaState, seat: int, cell: int) -> None:

@@ -10,7 +10,16 @@ from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
 from bunkhouse.games.montana.rules.gains import gain_goods, gain_workers, pay_goods, take_goods
 from bunkhouse.games.montana.rules.layout import NONE, middle_of, slot_of
-from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, TOUCHED
+from bunkhouse.games.montana.rules.loose import (
+    NEAR_START,
+    also_near,
+    has_canteen,
+    has_cattle,
+    has_tile,
+    touched,
+    without_canteen,
+    without_cattle,
+)
 from bunkhouse.games.montana.rules.packs import GOODS, SMALL_GOODS, UNIT, count
 from bunkhouse.games.montana.rules.sets import joined
 from bunkhouse.games.montana.rules.state import GOLD_RUSH, RIVER_ONCE, STACK_COUNTS_EACH, MontanaState
@@ -26,12 +35,12 @@ class Effects(Step[MontanaState]):
         seat = state.active
         push(state, run_later(kinds.TOP_EFFECT, cell))
         push(state, run_later(kinds.TILE_REWARD, cell))
-        if state.loose[cell] & CATTLE:
-            state.loose[cell] &= ~CATTLE
+        if has_cattle(state.loose[cell]):
+            state.loose[cell] = without_cattle(state.loose[cell])
             state.cattle[seat] += 1
             if state.listener is not None:
                 report.cattle_taken(state, seat)
-        if state.rules & GOLD_RUSH:
+        if state.has_rule(GOLD_RUSH):
             touch_mountains(state, cell)
         take_canteens(state, seat, cell)
 
@@ -42,15 +51,15 @@ def touch_mountains(state: MontanaState, cell: i64) -> None:
     if state.tables.locked[state.faces[cell]] == 1:
         return
     for other in state.layout.beside[cell]:
-        if state.loose[other] & GOLD:
-            state.loose[other] |= TOUCHED
+        if has_tile(state.loose[other]):
+            state.loose[other] = touched(state.loose[other])
 
 
 def waters(state: MontanaState, cell: i64) -> vec[i64]:
     """Lakes beside the cell that still have their canteen."""
     cells = vec[i64]()
     for other in state.layout.beside[cell]:
-        if state.loose[other] & CANTEEN:
+        if has_canteen(state.loose[other]):
             cells = append(cells, other)
     return cells
 
@@ -69,7 +78,7 @@ def take_canteens(state: MontanaState, seat: i64, cell: i64) -> None:
 
 
 def take_canteen(state: MontanaState, seat: i64, lake: i64) -> None:
-    state.loose[lake] &= ~CANTEEN
+    state.loose[lake] = without_canteen(state.loose[lake])
     state.canteens[seat] += 1
     state.water_taken += 1
     if state.listener is not None:
@@ -107,7 +116,7 @@ class TileReward(Step[MontanaState]):
 
 def reach_river(state: MontanaState, seat: i64, end: i64) -> None:
     """Each end pays once, from outside the tile; by option only one end does (MT-15.4)."""
-    if has(state.river_paid, end) or (state.rules & RIVER_ONCE and state.river_paid != 0):
+    if has(state.river_paid, end) or (state.has_rule(RIVER_ONCE) and state.river_paid != 0):
         return
     state.river_paid = joined(state.river_paid, end)
     state.silver[seat] += state.tables.river_silver
@@ -118,7 +127,7 @@ def reach_river(state: MontanaState, seat: i64, end: i64) -> None:
 def open_middle(state: MontanaState, seat: i64, middle: i64) -> None:
     """The first one at the gateway is rewarded and opens the middle for everybody (MT-15.6 to MT-15.8)."""
     state.unlocked = 1
-    state.loose[middle] |= NEAR_START
+    state.loose[middle] = also_near(state.loose[middle], NEAR_START)
     state.frontier = append(state.frontier, middle)
     if state.listener is not None:
         report.middle_opened(state, seat)
@@ -151,7 +160,7 @@ def settlements_beside(state: MontanaState, cell: i64, owner: i64) -> i64:
     for other in state.layout.beside[cell]:
         town = state.towns[other]
         if town != 0 and (owner == NONE or town_owner(town) == owner):
-            if state.rules & STACK_COUNTS_EACH:
+            if state.has_rule(STACK_COUNTS_EACH):
                 number += town_number(town)
             else:
                 number += 1

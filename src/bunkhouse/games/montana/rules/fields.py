@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.rules import actions
 from bunkhouse.games.montana.rules.layout import DIRECTIONS, NONE
-from bunkhouse.games.montana.rules.loose import NEAR_START, is_beside
+from bunkhouse.games.montana.rules.loose import is_beside, is_near_start
 from bunkhouse.games.montana.rules.packs import GOODS, UNIT, count, covers, large_in
 from bunkhouse.games.montana.rules.state import OWN_ADJACENCY, SPECIAL_SETTLEMENTS, THREE_SPECIALS, MontanaState
 from bunkhouse.games.montana.rules.tables import BUILD_SURCHARGE
@@ -16,7 +16,7 @@ def specials_allowed(state: MontanaState, seat: i64) -> i64:
     """How many special settlements the seat may still place in this turn (MT-14.3)."""
     left = number_of_specials(state.specials[seat])
     limit: i64 = 1 - state.specials_used
-    if state.rules & THREE_SPECIALS:
+    if state.has_rule(THREE_SPECIALS):
         limit = 3 - state.specials_used
     return max(0, min(left, limit))
 
@@ -28,15 +28,15 @@ def can_place(state: MontanaState, seat: i64) -> bool:
 
 def is_near(state: MontanaState, seat: i64, cell: i64) -> bool:
     """A field of the frontier is beside somebody's settlement; by option it must be one's own (MT-7.2)."""
-    if not state.rules & OWN_ADJACENCY:
+    if not state.has_rule(OWN_ADJACENCY):
         return True
     loose = state.loose[cell]
-    return loose & NEAR_START != 0 or is_beside(loose, seat)
+    return is_near_start(loose) or is_beside(loose, seat)
 
 
 def watchtower_goods(state: MontanaState, seat: i64, cell: i64) -> i64:
     """The goods more that watchtowers of opponents ask here (MT-14.9)."""
-    if not state.rules & SPECIAL_SETTLEMENTS:
+    if not state.has_rule(SPECIAL_SETTLEMENTS):
         return 0
     number: i64 = 0
     for other in state.layout.beside[cell]:
@@ -74,7 +74,7 @@ def can_pay(state: MontanaState, seat: i64, cell: i64) -> bool:
     large = state.tables.any_large[face]
     if large > 0 and large_in(goods) < large:
         return False
-    if not state.rules & SPECIAL_SETTLEMENTS:
+    if not state.has_rule(SPECIAL_SETTLEMENTS):
         return True
     surcharge = watchtower_goods(state, seat, cell)
     return surcharge == 0 or shown_left(state, seat, cell, cost) >= surcharge

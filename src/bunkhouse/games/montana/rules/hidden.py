@@ -10,20 +10,20 @@ from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.montana.rules.held import held_face, held_seen_by, with_held_face
 from bunkhouse.games.montana.rules.layout import NONE
-from bunkhouse.games.montana.rules.loose import GOLD, face_of, seen_by, with_face
+from bunkhouse.games.montana.rules.loose import face_of, has_tile, seen_by, with_face
 from bunkhouse.games.montana.rules.state import GOLD_RUSH, MontanaState
 
 
 def redeal(state: MontanaState, seat: i64, random: Random) -> MontanaState:
     """All faces that the seat does not know go back among those that nobody has seen, and are drawn again."""
     other = state.clone()
-    if not state.rules & GOLD_RUSH or len(state.loose) == 0:
+    if not state.has_rule(GOLD_RUSH) or len(state.loose) == 0:
         return other
     on_map = vec[i64]()
     in_hand = vec[i64]()
     for cell in range(len(other.loose)):
         loose = other.loose[cell]
-        if loose & GOLD and face_of(loose) != NONE and not knows(seat, seen_by(loose)):
+        if has_tile(loose) and face_of(loose) != NONE and not knows(seat, seen_by(loose)):
             on_map = append(on_map, cell)
             other.gold[face_of(loose)] += 1
     for place in range(len(other.held)):

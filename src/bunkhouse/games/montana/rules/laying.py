@@ -13,7 +13,7 @@ from bunkhouse.core.vecs import append, pop, vec
 from bunkhouse.games.montana.edge import report
 from bunkhouse.games.montana.rules import actions, kinds
 from bunkhouse.games.montana.rules.layout import CELLS, DIRECTIONS, NONE, slot_of
-from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, near_of
+from bunkhouse.games.montana.rules.loose import CANTEEN, CATTLE, GOLD, NEAR_START, also_near, near_of
 from bunkhouse.games.montana.rules.recruiting import spin, spin_choices
 from bunkhouse.games.montana.rules.sets import below, without
 from bunkhouse.games.montana.rules.state import GOLD_RUSH, PLAYER_CHOOSES_START, START_ON_CATTLE, MontanaState
@@ -216,7 +216,7 @@ def start_fields(state: MontanaState) -> vec[i64]:
     cells = vec[i64]()
     for cell in range(state.layout.cells):
         if is_field(state, cell) and fields_beside(state, cell, False) >= state.tables.start_neighbours:
-            if not state.rules & START_ON_CATTLE or state.tables.has_cattle[state.faces[cell]] == 1:
+            if not state.has_rule(START_ON_CATTLE) or state.tables.has_cattle[state.faces[cell]] == 1:
                 cells = append(cells, cell)
     return cells
 
@@ -238,7 +238,7 @@ class StartPlayer(Step[MontanaState]):
         state.active = state.start
         if state.listener is not None:
             report.start_player(state)
-        if not state.rules & PLAYER_CHOOSES_START:
+        if not state.has_rule(PLAYER_CHOOSES_START):
             push(state, ask_chance(kinds.START_FIELD, 0))
         elif len(start_fields(state)) > 1:
             push(state, ask(kinds.START_FIELD, state.start, 0))
@@ -287,7 +287,7 @@ class PlacePieces(Step[MontanaState]):
 
 def place_pieces(state: MontanaState) -> None:
     """No cattle under the start tile: that piece goes to the box (MT-3.9); none on falls lakes (MT-15.6)."""
-    gold = state.rules & GOLD_RUSH != 0
+    gold = state.has_rule(GOLD_RUSH)
     for cell in range(state.layout.cells):
         face = state.faces[cell]
         if state.tables.has_cattle[face] == 1:
@@ -305,7 +305,7 @@ def extend_frontier(state: MontanaState, cell: i64, near: i64) -> None:
     """The fields beside this cell can be reached from now on (MT-7.2)."""
     for other in state.layout.beside[cell]:
         is_new = near_of(state.loose[other]) == 0
-        state.loose[other] |= near
+        state.loose[other] = also_near(state.loose[other], near)
         if is_new and state.towns[other] == 0 and other != state.start_cell and is_field(state, other):
             state.frontier = append(state.frontier, other)
 

@@ -19,12 +19,46 @@ _FACE_SHIFT: Final[i64] = 3
 _FACE: Final[i64] = 15 << 3
 _SEEN_SHIFT: Final[i64] = 7
 _SEEN: Final[i64] = 15 << 7
-TOUCHED: Final[i64] = 1 << 11  # a mountain beside a field built on in this turn (MT-17.3)
+_TOUCHED: Final[i64] = 1 << 11  # a mountain beside a field built on in this turn (MT-17.3)
 _BESIDE_SHIFT: Final[i64] = 12
 NEAR_START: Final[i64] = 1 << 16  # beside the start tile, or opened to all (MT-15.6)
 _NEAR: Final[i64] = 31 << 12
 
 _NEAR_SEAT: Final[vec[i64]] = vec[i64]([1 << 12 + seat for seat in range(4)])
+
+
+def has_cattle(loose: i64) -> bool:
+    return loose & CATTLE != 0
+
+
+def without_cattle(loose: i64) -> i64:
+    return loose & ~CATTLE
+
+
+def has_canteen(loose: i64) -> bool:
+    return loose & CANTEEN != 0
+
+
+def without_canteen(loose: i64) -> i64:
+    return loose & ~CANTEEN
+
+
+def has_tile(loose: i64) -> bool:
+    """Whether a mountain tile lies there."""
+    return loose & GOLD != 0
+
+
+def is_touched(loose: i64) -> bool:
+    """Whether it is a mountain touched in this turn."""
+    return loose & _TOUCHED != 0
+
+
+def touched(loose: i64) -> i64:
+    return loose | _TOUCHED
+
+
+def untouched(loose: i64) -> i64:
+    return loose & ~_TOUCHED
 
 
 def face_of(loose: i64) -> i64:
@@ -49,7 +83,7 @@ def shown_to(loose: i64, seat: i64) -> i64:
 
 def without_tile(loose: i64) -> i64:
     """The mountain tile is gone with all that was known of it."""
-    return loose & ~(GOLD | _FACE | _SEEN | TOUCHED)
+    return loose & ~(GOLD | _FACE | _SEEN | _TOUCHED)
 
 
 def near_seat(seat: i64) -> i64:
@@ -60,6 +94,16 @@ def near_seat(seat: i64) -> i64:
 def is_beside(loose: i64, seat: i64) -> bool:
     """Whether the seat has a settlement beside the cell."""
     return has(loose, _BESIDE_SHIFT + seat)
+
+
+def is_near_start(loose: i64) -> bool:
+    """Whether the cell lies beside the start tile, or was opened to all."""
+    return loose & NEAR_START != 0
+
+
+def also_near(loose: i64, near: i64) -> i64:
+    """The cell lies beside this, too: NEAR_START or `near_seat`."""
+    return loose | near
 
 
 def near_of(loose: i64) -> i64:

@@ -10,18 +10,26 @@ from bunkhouse.games.montana.rules import actions, kinds
 from bunkhouse.games.montana.rules.drawing import copies_left, draws
 from bunkhouse.games.montana.rules.held import held_tile, just_taken
 from bunkhouse.games.montana.rules.layout import NONE
-from bunkhouse.games.montana.rules.loose import TOUCHED, face_of, seen_by, shown_to, with_face, without_tile
+from bunkhouse.games.montana.rules.loose import (
+    face_of,
+    is_touched,
+    seen_by,
+    shown_to,
+    untouched,
+    with_face,
+    without_tile,
+)
 from bunkhouse.games.montana.rules.state import MontanaState
 
 
 def any_touched(state: MontanaState) -> bool:
     """Whether a field built on in this turn lies beside a mountain that still has its tile (MT-17.3, MT-17.5)."""
-    return any(loose & TOUCHED != 0 for loose in state.loose)
+    return any(is_touched(loose) for loose in state.loose)
 
 
 def forget_touched(state: MontanaState) -> None:
     for cell in range(len(state.loose)):
-        state.loose[cell] &= ~TOUCHED
+        state.loose[cell] = untouched(state.loose[cell])
 
 
 class Look(Step[MontanaState]):
@@ -39,7 +47,7 @@ class Look(Step[MontanaState]):
             report.mountains_looked_at(state, seat)
         push(state, ask(kinds.TAKE, seat, 0))
         for cell in range(len(state.loose)):
-            if state.loose[cell] & TOUCHED:
+            if is_touched(state.loose[cell]):
                 if face_of(state.loose[cell]) == NONE:
                     push(state, ask_chance(kinds.SEE, cell))
                 else:
@@ -76,7 +84,7 @@ class Take(Step[MontanaState]):
     def legal(self, state: MontanaState, frame: i64, seat: i64) -> vec[i64]:
         choices = append(vec[i64](), actions.PASS)
         for cell in range(len(state.loose)):
-            if state.loose[cell] & TOUCHED:
+            if is_touched(state.loose[cell]):
                 choices = append(choices, actions.act(actions.TAKE, state.layout.spots[cell]))
         return choices
 

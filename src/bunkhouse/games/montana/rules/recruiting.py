@@ -28,7 +28,7 @@ def spin_choices(state: MontanaState) -> vec[i64]:
 
 def spin(state: MontanaState, seat: i64, sector: i64) -> None:
     """Take the two workers shown, as far as there are (MT-5.1)."""
-    if state.rules & WHEEL_BAG:
+    if state.has_rule(WHEEL_BAG):
         state.wheel_left = without(state.wheel_left, sector)
         if state.wheel_left == 0:
             state.wheel_left = ALL_SECTORS

@@ -185,13 +185,13 @@ STEPS: Final = Steps[MontanaState]()
 
 def new_position(tables: Tables, seats: i64, rules: i64, shortage: i64, wished_side: i64) -> MontanaState:
     """Boards, settlements and stocks before the map is laid (MT-3.2 to MT-3.4)."""
-    specials: i64 = 0
-    if rules & SPECIAL_SETTLEMENTS:
-        specials = ALL_SPECIALS
     state = MontanaState(seats, vec[i64]())
     state.tables = tables
     state.layout = tables.layouts[seats]
     state.rules = rules
+    specials: i64 = 0
+    if state.has_rule(SPECIAL_SETTLEMENTS):
+        specials = ALL_SPECIALS
     state.shortage = shortage
     state.wished_side = wished_side
     state.side = NONE

@@ -41,7 +41,7 @@ class Turn(Step[MontanaState]):
             state.round += 1
             if state.listener is not None:
                 report.round_began(state)
-            if state.rules & EVENTS:
+            if state.has_rule(EVENTS):
                 advance_events(state)
 
 
@@ -210,7 +210,7 @@ class EndTurn(Step[MontanaState]):
         seat = state.active
         clear_full_places(state)
         push(state, run_later(kinds.CANTEEN, 0))
-        if state.rules & GOLD_RUSH and any_touched(state):
+        if state.has_rule(GOLD_RUSH) and any_touched(state):
             push(state, ask(kinds.LOOK, seat, 0))
         if state.ending == 0 and has_placed_all(state, seat):
             state.ending = 1
@@ -223,9 +223,9 @@ class Canteen(Step[MontanaState]):
 
     def run(self, state: MontanaState, frame: i64) -> None:
         seat = state.active
-        if state.rules & GOLD_RUSH:
+        if state.has_rule(GOLD_RUSH):
             forget_touched(state)
-        chain = state.rules & CANTEEN_CHAIN != 0 and state.side != GRANITE_PEAK
+        chain = state.has_rule(CANTEEN_CHAIN) and state.side != GRANITE_PEAK
         if state.canteens[seat] > 0 and (state.extra == 0 or chain) and not has_placed_all(state, seat):
             push(state, ask(kinds.SPEND, seat, 0))
         else:

@@ -9,6 +9,7 @@ from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, rai
 from bunkhouse.games.westerntrail.rules.bidding import MOST, least_bid
 from bunkhouse.games.westerntrail.rules.hiring import CANNOT, craftsmen_needed
 from bunkhouse.games.westerntrail.rules.limits import aux_is_open, token_row
+from bunkhouse.games.westerntrail.rules.masks import meets
 from bunkhouse.games.westerntrail.rules.state import AUXILIARY, LOCAL, NONE, OPEN, WesternTrailState
 from bunkhouse.games.westerntrail.rules.trips import is_stop
 
@@ -280,7 +281,7 @@ def _no_disc(state: WesternTrailState, seat: int, place: int, frame: int) -> Ref
         return Refusal("same-disc-first", "GW-17.1", told | {"other": board.DISC_NAMES[first[0]]})
     for_city, station = kind_of(frame) == kinds.CITY_DISC, kinds.station_number(frame)
     black = railroad.CITY_BLACK[kinds.deliver_city(frame)] if for_city else railroad.STATION_BLACK[station]
-    if black == 0 and board.DISC_BLACK[place] == 1 and state.discs[seat] & board.WHITE_DISCS:
+    if black == 0 and board.DISC_BLACK[place] == 1 and meets(state.discs[seat], board.WHITE_DISCS):
         return Refusal("black-disc", "GW-10.9" if for_city else "GW-12.6", told)
     left = state.money[seat] - (0 if for_city else railroad.STATION_COST[station])
     if board.DISC_COST[place] > left:

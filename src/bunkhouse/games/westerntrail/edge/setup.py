@@ -8,6 +8,7 @@ from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.masks import EMPTY, below
+from bunkhouse.games.westerntrail.rules.order import clockwise
 from bunkhouse.games.westerntrail.rules.rows import Proportions
 from bunkhouse.games.westerntrail.rules.state import (
     ALL_A,
@@ -21,7 +22,6 @@ from bunkhouse.games.westerntrail.rules.state import (
     OPEN,
     PROPORTIONS,
     WesternTrailState,
-    clockwise,
 )
 
 PRESETS = ("own", "standard", "first_game")

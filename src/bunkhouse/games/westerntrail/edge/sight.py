@@ -21,7 +21,6 @@ from bunkhouse.games.westerntrail.edge.view import (
     WesternTrailView,
 )
 from bunkhouse.games.westerntrail.rules import actions, bidding, board, cards, kinds, tasks, tiles, trail
-from bunkhouse.games.westerntrail.rules.length import turns_left
 from bunkhouse.games.westerntrail.rules.limits import step_limit, token_row
 from bunkhouse.games.westerntrail.rules.scoring import board_points
 from bunkhouse.games.westerntrail.rules.state import BIDDING, CLOSED_DISCARDS, NONE, WesternTrailState
@@ -30,6 +29,7 @@ from bunkhouse.games.westerntrail.rules.trips import is_stop, takes_toll, toll, 
 MODES = ("open", "local", "auxiliary")
 VILLAGE = tuple(trail.SPACE_NAMES[space] for space in trail.VILLAGE)
 FEES = tuple(board.FEES)
+TURNS_A_WORKER = 26  # in tenths: a journey of 4.5 turns lays 1.75 workers on the job market
 job_view, foresight_view = cache(JobView), cache(ForesightView)  # few different ones, each made once
 
 
@@ -86,6 +86,15 @@ def asked(state: WesternTrailState) -> str:
         return "over"
     question = decision(state, state.to_act())
     return "chance" if question is None else question.kind
+
+
+def turns_left(state: WesternTrailState) -> int:
+    """About how many turns each player still has; exact once the end has begun."""
+    if state.is_over():
+        return 0
+    if state.token != NONE:
+        return 1
+    return max(2, int(board.ROWS * state.seats - state.placed) * TURNS_A_WORKER // (10 * int(state.seats)))
 
 
 def place_views(state: WesternTrailState) -> tuple[PlaceView, ...]:

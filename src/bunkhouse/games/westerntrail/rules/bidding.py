@@ -10,21 +10,21 @@ from bunkhouse.core.frames import argument_of, ask, run_later
 from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
-from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds
+from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, order
 from bunkhouse.games.westerntrail.rules.components import COMPONENTS
-from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState, followed
+from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
 MOST: Final[i64] = COMPONENTS.most_bid
 
 
 def place_of(state: WesternTrailState, seat: i64) -> i64:
     """The place in the turn order that the seat holds, counted from 0, or NONE."""
-    return (state.bids >> 8 * seat & 7) - 1
+    return order.place_bid(state.bids, seat)
 
 
 def points_of(state: WesternTrailState, seat: i64) -> i64:
     """What it has bid for its place."""
-    return state.bids >> 8 * seat + 3 & 31
+    return order.points_bid(state.bids, seat)
 
 
 def holder_of(state: WesternTrailState, place: i64) -> i64:
@@ -45,14 +45,14 @@ def least_bid(state: WesternTrailState, place: i64) -> i64:
 
 def prize_at(state: WesternTrailState, place: i64) -> i64:
     """The starting objective that lies at this place, or NONE."""
-    number = state.prizes >> 8 * place & 255
-    if number == 0:
+    number = order.prize(state.prizes, place)
+    if number == NONE:
         return NONE
-    return cards.OBJECTIVES + number - 1
+    return cards.OBJECTIVES + number
 
 
 def lay_prize(state: WesternTrailState, place: i64, goal: i64) -> None:
-    state.prizes |= (goal - cards.OBJECTIVES + 1) << 8 * place
+    state.prizes = order.with_prize(state.prizes, place, goal - cards.OBJECTIVES)
 
 
 def take_place(state: WesternTrailState, seat: i64, place: i64, points: i64) -> None:
@@ -60,11 +60,11 @@ def take_place(state: WesternTrailState, seat: i64, place: i64, points: i64) -> 
     holder = holder_of(state, place)
     goal = prize_at(state, place)
     if holder != NONE:
-        state.bids &= ~(255 << 8 * holder)
+        state.bids = order.without_bid(state.bids, holder)
         state.money[holder] = 0
         if goal != NONE:
             state.area[holder * cards.GOALS + goal] = 0
-    state.bids |= (place + 1 | points << 3) << 8 * seat
+    state.bids = order.with_bid(state.bids, seat, place, points)
     state.money[seat] = board.START_MONEY[place]
     if goal != NONE:
         state.area[seat * cards.GOALS + goal] = 1
@@ -76,7 +76,7 @@ def settle_order(state: WesternTrailState) -> None:
     state.following = 0
     for seat in range(state.seats):
         after = holder_of(state, (place_of(state, seat) + 1) % state.seats)
-        state.following = followed(state.following, seat, after)
+        state.following = order.followed(state.following, seat, after)
 
 
 class Bidding(Step[WesternTrailState]):

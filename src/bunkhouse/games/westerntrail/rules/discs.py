@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.rules import actions, board, railroad
-from bunkhouse.games.westerntrail.rules.masks import EMPTY, plus
+from bunkhouse.games.westerntrail.rules.masks import EMPTY, meets, plus
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 
@@ -13,7 +13,7 @@ def fitting(state: WesternTrailState, seat: i64, black: bool) -> i64:
     """Discs of the player board that fit the place: white ones anywhere, black ones on black places, or anywhere if no
     white one is left (GW-17.1)."""
     discs = state.discs[seat]
-    if not black and discs & board.WHITE_DISCS != EMPTY:
+    if not black and meets(discs, board.WHITE_DISCS):
         return discs & board.WHITE_DISCS
     return discs
 

@@ -1,4 +1,4 @@
-"""How long a game lasts: an estimate for players, and a bound that no game exceeds, from the rules that end things.
+"""No game is longer than this: a bound on its actions, chance included, from the rules that end things.
 
 - Every visit to Kansas City lays a worker of pile 2 on the job market, so with four players there are at most 48 - 7
   visits, and one more of each other player (GW-4.7, GW-10.1, GW-15).
@@ -10,8 +10,6 @@
 """
 
 from bunkhouse.games.westerntrail.rules.bidding import MOST
-from bunkhouse.games.westerntrail.rules.board import ROWS
-from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
 SEATS = 4
 VISITS = 12 * SEATS - (2 * SEATS - 1) + SEATS - 1
@@ -20,14 +18,3 @@ AT_A_STOP = 7 * 60
 SETUP = 1 + 5 + 7 + 10 + 7 + 7 + 6 + 13 + 4 + 4 * 5
 BIDS = SEATS * (int(MOST) + 1)  # each is more than the one before for the same place (GW-19.7b)
 LONGEST = SETUP + BIDS + TURNS * 6 * AT_A_STOP + 28 * 60
-
-TURNS_A_WORKER = 26  # in tenths: a journey of 4.5 turns lays 1.75 workers on the job market
-
-
-def turns_left(state: WesternTrailState) -> int:
-    """About how many turns each player still has; exact once the end has begun."""
-    if state.is_over():
-        return 0
-    if state.token != NONE:
-        return 1
-    return max(2, int(ROWS * state.seats - state.placed) * TURNS_A_WORKER // (10 * int(state.seats)))

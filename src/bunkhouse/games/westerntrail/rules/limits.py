@@ -5,16 +5,16 @@ from mypy_extensions import i64
 from bunkhouse.core.seats import has
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tasks, tiles, trail
-from bunkhouse.games.westerntrail.rules.masks import EMPTY, plus, size
+from bunkhouse.games.westerntrail.rules.masks import EMPTY, meets, plus, size
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 
 def step_limit(state: WesternTrailState, seat: i64) -> i64:
     """By player count and freed places (GW-3.4, GW-18)."""
     limit = board.STEPS_START[state.seats]
-    if state.discs[seat] & board.STEPS_1 == 0:
+    if not meets(state.discs[seat], board.STEPS_1):
         limit += board.STEPS_DISC_1[state.seats]
-    if state.discs[seat] & board.STEPS_2 == 0:
+    if not meets(state.discs[seat], board.STEPS_2):
         limit += board.STEPS_DISC_2[state.seats]
     return limit
 
@@ -22,18 +22,18 @@ def step_limit(state: WesternTrailState, seat: i64) -> i64:
 def hand_limit(state: WesternTrailState, seat: i64) -> i64:
     """Four, and one more for each freed place (GW-3.5)."""
     limit = board.HAND_LIMIT
-    if state.discs[seat] & board.HAND_1 == 0:
+    if not meets(state.discs[seat], board.HAND_1):
         limit += 1
-    if state.discs[seat] & board.HAND_2 == 0:
+    if not meets(state.discs[seat], board.HAND_2):
         limit += 1
     return limit
 
 
 def cube_limit(state: WesternTrailState, seat: i64) -> i64:
     """The last space of the track that the cube may reach: 3, then 4, then 6 (GW-3.3, GW-3.7)."""
-    if state.discs[seat] & board.LIMIT_4 != 0:
+    if meets(state.discs[seat], board.LIMIT_4):
         return board.FIRST_LIMIT
-    if state.discs[seat] & board.LIMIT_6 != 0:
+    if meets(state.discs[seat], board.LIMIT_6):
         return board.FIRST_LIMIT + 1
     return board.FIRST_LIMIT + 2
 

@@ -23,6 +23,11 @@ def minus(mask: i64, number: i64) -> i64:
     return mask & ~BIT[number]
 
 
+def meets(mask: i64, other: i64) -> bool:
+    """Whether some number is in both."""
+    return mask & other != EMPTY
+
+
 def below(size: i64) -> i64:
     """All numbers below this one."""
     return BIT[size] - 1

@@ -11,6 +11,7 @@ from bunkhouse.games.westerntrail.rules.bidding import points_of
 from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.goals import best_goals, number_of_goals, points_of_goals
 from bunkhouse.games.westerntrail.rules.limits import certificates, permanent_certificates, side_of, teepee_pairs
+from bunkhouse.games.westerntrail.rules.masks import meets
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 MONEY: Final[i64] = 0
@@ -55,7 +56,7 @@ def points(state: WesternTrailState, seat: i64, category: i64) -> i64:
     if category == WORKERS:
         return worker_points(state, seat)
     if category == STEPS_DISC:
-        if state.discs[seat] & board.STEPS_2 == 0:
+        if not meets(state.discs[seat], board.STEPS_2):
             return STEPS_POINTS
         return 0
     if category == BID:

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.core import fields
-from bunkhouse.core.fields import Data
 from bunkhouse.core.random import Random
 from bunkhouse.core.state import State
 from bunkhouse.core.steps import Steps
 from bunkhouse.core.vecs import vec
+from bunkhouse.games.westerntrail.rules import order
 
 NONE: Final[i64] = -1
 
@@ -30,8 +30,6 @@ OPEN: Final[i64] = 0
 LOCAL: Final[i64] = 1
 AUXILIARY: Final[i64] = 2
 
-BID_NUMBERS: Final = 3  # following, bids and prizes, the last numbers of a position
-
 
 class WesternTrailState(State):
     rules: i64  # which options are on: KANSAS_PLAY, MUST_ACT, …
@@ -46,9 +44,9 @@ class WesternTrailState(State):
     chain: i64  # buildings used by 8b at this stop, as a mask of spaces (GW-12.13)
     value: i64  # the herd's breeding value in Kansas City, or NONE
     counted: i64  # main-line spaces moved back for an extraordinary delivery
-    following: i64  # seat -> whose turn comes next (next_seat)
-    bids: i64  # seat -> the place it holds and the points bid for it, a byte each (bidding.py, GW-19.7b)
-    prizes: i64  # place -> which starting objective lies there to be bid for, a byte each (bidding.py)
+    following: i64  # seat -> whose turn comes next (order.py)
+    bids: i64  # seat -> the place it holds and the points bid for it (order.py, GW-19.7b)
+    prizes: i64  # place -> which starting objective lies there to be bid for (order.py)
     at: vec[i64]  # space of the trail -> the tile that lies there, or NO_TILE
     piles: vec[i64]  # pile * SUPPLIES + kind -> tiles left; nobody knows their order
     foresight: vec[i64]  # column * 2 + which -> kind of supply tile, or NONE (GW-2.14)
@@ -133,22 +131,13 @@ class WesternTrailState(State):
         other.secrets = self.secrets[:]
         return other
 
-    def to_data(self) -> Data:
-        """The turn order, bids and prizes are stored only where places are bid for."""
-        data = fields.to_data(self)
-        bidding = data["facts"][-BID_NUMBERS:]
-        del data["facts"][-BID_NUMBERS:]
-        if self.has_rule(BIDDING):
-            data["bidding"] = bidding
-        return data
-
     # The table
 
     def has_rule(self, option: i64) -> bool:
         return self.rules & option != 0
 
     def next_seat(self, seat: i64) -> i64:
-        return self.following >> 2 * seat & 3
+        return order.follower(self.following, seat)
 
     # The interface
 
@@ -175,14 +164,9 @@ STEPS: Final = Steps[WesternTrailState]()
 """Filled by steps.py, which knows this module; so neither needs the other to be read first."""
 
 
-def clockwise(seats: i64) -> i64:
-    """The turn order of the table: every seat is followed by the next one."""
-    order: i64 = 0
-    for seat in range(seats):
-        order = followed(order, seat, (seat + 1) % seats)
-    return order
+def has_bidding(state: WesternTrailState) -> bool:
+    return state.has_rule(BIDDING)
 
 
-def followed(order: i64, seat: i64, after: i64) -> i64:
-    """The turn order in which this seat, which nobody followed yet, is followed by that one."""
-    return order | after << 2 * seat
+# Without bidding the turn order is that of the table, as it was before there was an option for it.
+fields.store_apart(WesternTrailState, "bidding", ("following", "bids", "prizes"), has_bidding)

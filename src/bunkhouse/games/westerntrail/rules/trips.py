@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.rules import actions, board, tiles, trail
 from bunkhouse.games.westerntrail.rules.limits import side_of
-from bunkhouse.games.westerntrail.rules.masks import EMPTY
+from bunkhouse.games.westerntrail.rules.masks import EMPTY, meets
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
 NOWHERE: Final[i64] = -1
@@ -72,7 +72,7 @@ def to_stop(
 
 def way(space: i64, forks: i64) -> i64:
     """The next space on a way that takes the second one at these forks."""
-    if trail.FORK_BIT[space] & forks != EMPTY:
+    if meets(trail.FORK_BIT[space], forks):
         return trail.SECOND_NEXT[space]
     return trail.FIRST_NEXT[space]
 
@@ -91,9 +91,9 @@ def toll(state: WesternTrailState, seat: i64, space: i64) -> i64:
 
 def price_of_hands(state: WesternTrailState, hands: i64) -> i64:
     price: i64 = 0
-    if hands & tiles.GREEN_HAND:
+    if meets(hands, tiles.GREEN_HAND):
         price += board.TOLL_GREEN[state.seats]
-    if hands & tiles.BLACK_HAND:
+    if meets(hands, tiles.BLACK_HAND):
         price += board.TOLL_BLACK[state.seats]
     return price
 

@@ -14,7 +14,7 @@ from bunkhouse.terminal.drawing import Seen
 
 Keys = Mapping[str, Sequence[str]]  # space -> what is typed for moves that lead or happen there
 
-GREEN, GREY, BROWN = "#2e8b46", "#8a8a8a", "#a0522d"
+GREEN, BROWN = "#2e8b46", "#a0522d"
 
 
 def draw_trail(seen: Seen, view: WesternTrailView, keys: Keys, width: int) -> list[Text]:
