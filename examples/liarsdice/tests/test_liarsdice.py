@@ -18,6 +18,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 from mypy_extensions import i64
 
+from bunkhouse.bots.experts import expert_of
 from bunkhouse.bots.measure.games import play_game
 from bunkhouse.core.registry import game
 from bunkhouse.core.vecs import vec
@@ -173,6 +174,7 @@ def test_every_message_that_the_conventions_name_is_there() -> None:
     names |= {f"no-{reason}" for reason in re.findall(r'Refusal\("([a-z-]+)"', source)}
     names |= set(re.findall(r'Mistake\("liarsdice-([a-z-]+)"', source))
     names |= set(re.findall(r'"liarsdice-(terminal-[a-z-]+)"', drawing))
+    names |= {f"bot-{bot}{end}" for bot in expert_of(GAME).bots for end in ("", "-help")}
     names |= {f"{field}-{value}" for field, values in GAME.vocabulary.items() for value in values}
     for option in GAME.options:
         names |= {f"option-{option.id}{end}" for end in ("", "-help", *(f"-{value}" for value in option.values))}
