@@ -97,7 +97,7 @@ cli-no-such-move = Tah { $number } tu není; záznam má tahů: { $last }.
 cli-no-rules = Pro hru { $game } tu není přehled pravidel.
 cli-unknown-clause = Pravidla hry { $game } nemají článek „{ $clause }“.
 cli-clause-left-out = { $clause } se hráčů netýká: { $reason }
-cli-no-checkout = { $file } tu není: pokrytí pravidel jde ukázat jen ve zdrojové podobě Bunkhouse.
+cli-no-checkout = Pravidla hry { $game } po článcích tu nejsou: pokrytí jde ukázat jen ve zdrojové podobě, nebo když je ve složce hry { $file }.
 cli-interrupted = Přerušeno. Tak zase někdy!
 
 ## The command: playing

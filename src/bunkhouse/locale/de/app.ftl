@@ -95,7 +95,7 @@ cli-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $
 cli-no-rules = Für { $game } gibt es hier keine Regelübersicht.
 cli-unknown-clause = Die Regeln von { $game } haben keinen Abschnitt „{ $clause }“.
 cli-clause-left-out = { $clause } betrifft die Spieler nicht: { $reason }
-cli-no-checkout = { $file } ist nicht hier: Die Abdeckung der Regeln lässt sich nur im Quelltext von Bunkhouse zeigen.
+cli-no-checkout = Die Regeln von { $game } nach Abschnitten sind nicht hier: Die Abdeckung braucht den Quelltext oder { $file } im Ordner des Spiels.
 cli-interrupted = Abgebrochen. Bis bald!
 
 ## The command: playing

@@ -95,7 +95,7 @@ cli-no-such-move = There is no move { $number }; the record has { $last } moves.
 cli-no-rules = There is no catalogue of the rules of { $game }.
 cli-unknown-clause = The rules of { $game } have no clause “{ $clause }”.
 cli-clause-left-out = { $clause } is not for players: { $reason }
-cli-no-checkout = { $file } is not here: coverage can only be shown in a source checkout of Bunkhouse.
+cli-no-checkout = There are no rules of { $game } by clause here: coverage needs a source checkout, or { $file } in the folder of the game.
 cli-interrupted = Interrupted. See you!
 
 ## The command: playing

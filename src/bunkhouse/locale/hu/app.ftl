@@ -95,7 +95,7 @@ cli-no-such-move = Nincs { $number }. lépés; a feljegyzésben { $last } lépé
 cli-no-rules = Ehhez a játékhoz nincs szabályjegyzék: { $game }.
 cli-unknown-clause = A(z) { $game } szabályaiban nincs ilyen pont: „{ $clause }”.
 cli-clause-left-out = { $clause } nem a játékosoknak szól: { $reason }
-cli-no-checkout = A(z) { $file } nincs itt: a szabályok lefedettsége csak a Bunkhouse forráskódjában mutatható meg.
+cli-no-checkout = A(z) { $game } pontokba szedett szabályai nincsenek itt: a lefedettséghez forráskód kell, vagy { $file } a játék mappájában.
 cli-interrupted = Megszakítva. Viszlát!
 
 ## The command: playing
