@@ -202,7 +202,9 @@ def named_in_web() -> set[str]:
     if not WEB.is_dir():
         return candidates
     text = "\n".join(
-        path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte", ".html")
+        path.read_text(encoding="utf-8")
+        for path in WEB.rglob("*")
+        if path.suffix in (".ts", ".svelte", ".html") and not path.name.endswith(".test.ts")
     )
     words = set(re.findall(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+", text))
     beginnings = tuple(re.findall(r"`((?:\w+-)?ui-[a-z-]*)\$\{", text))

@@ -34,5 +34,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: process.env.BUNKHOUSE ?? "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["{src,tests}/**/*.test.ts"], environment: "node" },
 });

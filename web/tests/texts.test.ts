@@ -26,7 +26,7 @@ const ids = (text: string): string[] =>
 function named(): Set<string> {
   const root = new URL("../src/", import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-    (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("api"),
+    (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("api") && !name.endsWith(".test.ts"),
   );
   return new Set(
     files.flatMap((name) =>
