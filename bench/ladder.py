@@ -39,6 +39,7 @@ NO_CLAIM = 0.0
 GAMES = [game.id for game in built_in()]
 TODAY = time.strftime("%Y-%m-%d")
 WIDE = 10  # cells in a row of the ladder itself
+MIRROR_GAMES = 200
 QUICK = 8  # games of each rung
 SPEED_SECONDS = 2.0
 SPEED_DEPTHS = (10, 40, 70)  # decisions into the game, where the speed of the search is measured
@@ -85,7 +86,10 @@ class Mirror:
         return Contest(game.id, 2, game.settle_options({}), (TOP,), games, "mirror")
 
 
-MIRRORS = {"westerntrail": Mirror(200, 95)}
+def mirror_of(game: Game) -> Mirror | None:
+    """What the game's expert claims, if it does: where everybody plays for points, victories alone say little."""
+    points = expert_of(game).mirror
+    return None if points is None else Mirror(MIRROR_GAMES, points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,8 +324,9 @@ def main() -> None:
                 result = played(game, rung, run) if is_wanted(str(number)) else None
                 if result is not None:
                     results.append(result)
-            if game.id in MIRRORS and is_wanted("mirror"):
-                reflection = reflected(game, MIRRORS[game.id], run)
+            mirror = mirror_of(game)
+            if mirror is not None and is_wanted("mirror"):
+                reflection = reflected(game, mirror, run)
                 if reflection is not None:
                     reflections.append(reflection)
         speeds = dict(row for game in chosen_games(chosen.only) for row in speeds_of(game))

@@ -120,7 +120,7 @@ def named_in_code() -> set[str]:
 
 
 def needed_by(game: Game) -> set[str]:
-    """By the conventions of core/events.py, core/words.py and play/wording.py."""
+    """By the conventions of core/events.py, core/words.py, play/wording.py and, for bots, web/src/table/bots.ts."""
     folder = SOURCE / "games" / game.id
     own = [tree for path, tree in trees().items() if folder in path.parents]
     names = {f"event-{kebab(event.__name__)}" for event in game.event_types}
@@ -130,6 +130,7 @@ def needed_by(game: Game) -> set[str]:
     for options in option_sets(game):
         names |= {f"points-{line.category}" for line in game.breakdown(game.new_state(game.seats[0], options))[0]}
     names |= {f"feature-{feature}" for feature in expert_of(game).features}
+    names |= {f"bot-{bot}{end}" for bot in expert_of(game).bots for end in ("", "-help")}
     for option in game.options:
         names |= {f"option-{option.id}", f"option-{option.id}-help"}
         names |= {f"option-{option.id}-{value}" for value in option.values}
@@ -201,7 +202,9 @@ def named_in_web() -> set[str]:
     if not WEB.is_dir():
         return candidates
     text = "\n".join(
-        path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte", ".html")
+        path.read_text(encoding="utf-8")
+        for path in WEB.rglob("*")
+        if path.suffix in (".ts", ".svelte", ".html") and not path.name.endswith(".test.ts")
     )
     words = set(re.findall(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+", text))
     beginnings = tuple(re.findall(r"`((?:\w+-)?ui-[a-z-]*)\$\{", text))

@@ -33,6 +33,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: process.env.BUNKHOUSE ?? "http://127.0.0.1:8141", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  server: { proxy: { "/api": { target: process.env.BUNKHOUSE ?? "http://127.0.0.1:8000", ws: true } } },
+  test: { include: ["{src,tests}/**/*.test.ts"], environment: "node" },
 });

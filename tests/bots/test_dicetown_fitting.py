@@ -207,3 +207,9 @@ def test_only_dice_town_has_a_gambler(run: Run) -> None:  # noqa: F811
     assert done.code == 2
     assert "duel" in done.err
     assert "goldrush" in done.err
+
+
+def test_an_unknown_way_is_answered_with_those_there_are(run: Run) -> None:  # noqa: F811
+    done = run("fit", "dicetown", "--way", "poker")
+    assert (done.code, done.out) == (2, "")
+    assert "there is: duel." in done.err

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bunkhouse.cli.coverage import cited, named_examples
+from bunkhouse.core.game import Game
 from tests.cli.conftest import Run
 
 
@@ -99,10 +100,24 @@ def test_coverage_finds_a_hole(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_coverage_needs_the_source(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bunkhouse.__file__", str(tmp_path / "bunkhouse" / "__init__.py"))
+    monkeypatch.setattr(Game, "folder", tmp_path / "bunkhouse" / "games" / "goldrush")
     told = run("rules", "goldrush", "--coverage")
     assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
     assert "source checkout" in told.err
+
+
+def test_coverage_of_a_package_of_somebody_elses(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its rules by clause are in its folder, so that they are found wherever it is installed."""
+    folder = tmp_path / "installed" / "somebodys" / "goldrush"
+    folder.mkdir(parents=True)
+    (folder / "RULES.md").write_text("- **GR-1.1** One.\n- **GR-1.2** Two.\n", encoding="utf-8")
+    (folder / "steps.py").write_text('"""GR-1.2"""\n', encoding="utf-8")
+    monkeypatch.setattr(Game, "folder", folder)
+    monkeypatch.setattr(Game, "package", "somebodys.goldrush")
+    monkeypatch.chdir(tmp_path)
+    facts = json.loads(run("rules", "goldrush", "--coverage", "--json").out)
+    assert [clause["code"] for clause in facts["clauses"]] == [[], ["somebodys/goldrush/steps.py:1"]]
+    assert facts["holes"] == ["GR-1.1", "GR-1.2"]
 
 
 def test_citations() -> None:

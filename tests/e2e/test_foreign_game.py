@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-def sit_down(person: Person, language: str, name: str, line: str, short_game: str) -> None:
+def sit_down(person: Person, language: str, name: str, line: str, bot: str, short_game: str) -> None:
     """From the lobby to a table against the game's own bot, with one of its options."""
     say = texts(language)
     person.page.goto("/")
@@ -35,7 +35,10 @@ def sit_down(person: Person, language: str, name: str, line: str, short_game: st
     expect(poster).to_contain_text(line)
     poster.click()
     expect(person.page.get_by_role("heading", name=f"{say('ui-new-table')}: {name}")).to_be_visible()
-    person.page.get_by_label(say("ui-seat-number", number=2), exact=True).select_option("bot-cardsharp")
+    seat = person.page.get_by_label(say("ui-seat-number", number=2), exact=True)
+    seat.select_option("bot-cardsharp")
+    expect(seat.locator("option:checked")).to_have_text(say("ui-is-bot", name=bot))
+    expect(person.page.get_by_role("form")).not_to_contain_text(say("ui-bot-own-help"))
     person.page.get_by_text(say("ui-options"), exact=True).click()
     person.page.get_by_role("form").get_by_role("combobox").last.select_option(label=short_game)
     person.page.get_by_role("button", name=say("ui-play-bots", count=1)).click()
@@ -62,14 +65,14 @@ def answer(person: Person, language: str, number: int) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("language", "name", "line", "short_game", "seen", "told"),
+    ("language", "name", "line", "bot", "short_game", "seen", "told"),
     [
         (
-            "en", "Liar's dice", "Five dice under a cup", "Three (short game)",
+            "en", "Liar's dice", "Five dice under a cup", "Cardsharp", "Three (short game)",
             ("Dice in the game", "Under the cup"), ("“Liar!”", "wins with"),
         ),
         (
-            "cs", "Lhářské kostky", "Pět kostek pod kelímkem", "Tři (krátká hra)",
+            "cs", "Lhářské kostky", "Pět kostek pod kelímkem", "Karbaník", "Tři (krátká hra)",
             ("Kostek ve hře", "Pod kelímkem"), ("„Lež!“", "Vítězí"),
         ),
     ],
@@ -79,12 +82,13 @@ def test_a_whole_game_on_the_plain_board(
     language: str,
     name: str,
     line: str,
+    bot: str,
     short_game: str,
     seen: tuple[str, ...],
     told: tuple[str, ...],
 ) -> None:
     anna = visit(language=language)
-    sit_down(anna, language, name, line, short_game)
+    sit_down(anna, language, name, line, bot, short_game)
     board = anna.page.get_by_role("region", name=texts(language)("ui-plain-board"))
     expect(board).to_contain_text(re.compile(f"{seen[0]}\\s*6"))
     for label in seen:

@@ -25,14 +25,18 @@ class Installed:
         before = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
         return os.pathsep.join([str(self.folder), *(str(Path(path).resolve()) for path in before)])
 
-    def python(self, *arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+    def python(
+        self, *arguments: object, typed: str = "", folder: Path | None = None
+    ) -> subprocess.CompletedProcess[str]:
         environment = os.environ | {"PYTHONPATH": self.python_path, "PYTHONUTF8": "1", "COLUMNS": "120"}
         command = [sys.executable, *map(str, arguments)]
-        return subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, timeout=300)
+        return subprocess.run(
+            command, input=typed, capture_output=True, text=True, env=environment, timeout=300, cwd=folder
+        )
 
-    def bunkhouse(self, *arguments: object, typed: str = "") -> str:
-        """What the command says; it must succeed."""
-        told = self.python("-c", BUNKHOUSE, *arguments, typed=typed)
+    def bunkhouse(self, *arguments: object, typed: str = "", folder: Path | None = None) -> str:
+        """What the command says, started in this folder; it must succeed."""
+        told = self.python("-c", BUNKHOUSE, *arguments, typed=typed, folder=folder)
         assert told.returncode == 0, told.stdout + told.stderr
         assert told.stderr == "" or "Traceback" not in told.stderr
         return told.stdout

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.installed import EXAMPLE, Installed
+from tests.examples.installed import BUNKHOUSE, EXAMPLE, Installed
 
 ROOT = Path(__file__).parents[2]
 OURS = [ROOT / "src" / "bunkhouse", ROOT / "web" / "src"]
@@ -96,6 +96,24 @@ def test_its_rules_in_czech(liarsdice: Installed) -> None:
     assert "LD-6.2" in told
     assert "žolíky" in told
     assert "LD-2.4" not in told
+
+
+def test_its_rules_are_built_and_tested(liarsdice: Installed) -> None:
+    """In its checkout, where the tests are."""
+    facts = json.loads(liarsdice.bunkhouse("rules", "liarsdice", "--coverage", "--json", folder=EXAMPLE))
+    assert facts["holes"] == facts["missing_examples"] == []
+    clauses = {clause["id"]: clause for clause in facts["clauses"]}
+    assert len(clauses) > 20
+    assert any(place.startswith("src/bunkhouse_liarsdice/rules/steps.py:") for place in clauses["LD-5.1"]["code"])
+    assert any(place.startswith("tests/test_liarsdice.py:") for place in clauses["LD-1.3"]["tests"])
+    assert "src/bunkhouse_liarsdice/scenarios/ld-6.1-spot-on.toml" in clauses["LD-6.1"]["tests"]
+
+
+def test_its_rules_by_clause_are_installed_with_it(liarsdice: Installed, tmp_path: Path) -> None:
+    told = liarsdice.python("-c", BUNKHOUSE, "rules", "liarsdice", "--coverage", "--json", folder=tmp_path)
+    clauses = {clause["id"]: clause for clause in json.loads(told.stdout)["clauses"]}
+    assert any(place.startswith("bunkhouse_liarsdice/rules/steps.py:") for place in clauses["LD-5.1"]["code"])
+    assert clauses["LD-6.1"]["tests"][0].startswith("bunkhouse_liarsdice/scenarios/")
 
 
 def test_its_scenarios_by_its_name(liarsdice: Installed) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
@@ -19,76 +21,8 @@ from bunkhouse.core.words import Decision, Refusal
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play.wording import arguments, choice_text, decision_text, event_text, in_words, refusal_text
 
+GAMES = Path(__file__).parents[1] / "games"
 NAMES = ["Anna", "Béla", "Cyril", "Dana", "Emil"]
-# Of text fields, by game: one value that is a message, one that shares it or is shown as it is
-TEXTS = {
-    "goldrush": {
-        "tile": ["t05.b"],
-        "part": ["r2", "c1"],
-        "role": ["miner"],
-        "kind": ["track"],
-    },
-    "dicetown": {
-        "card": ["fifty_fifty", "equipment_8", "claim3"],
-        "faces": ["none", "9 9 J"],
-        "old": ["9"],
-        "new": ["A"],
-        "first": ["", "9>A"],
-        "second": ["", "9>A"],
-        "location": ["mine"],
-        "type": ["store", "claim"],
-        "consolation": ["store_card", "big_raid"],
-    },
-    "westerntrail": {
-        "aux": ["aux_certificate"],
-        "building": ["A", "3b"],
-        "by": ["flood1", "teepee_1"],
-        "card": ["jersey", "west_highland_4", "money_btt", "start_34b"],
-        "cards": ["texas_longhorn_7", "aux_sf"],
-        "city": ["el_paso"],
-        "disc": ["steps_1", "s10"],
-        "master": ["teepees"],
-        "option": ["v3_3"],
-        "origin": ["0", "s3"],
-        "rail": ["0", "12", "s3"],
-        "replaced": ["", "3b"],
-        "side": ["b"],
-        "space": ["A", "a1", "flood4", "teepee_m3", "kansas_city"],
-        "station": ["s10"],
-        "stops": ["a1", "kansas_city"],
-        "task": ["A_1", "C_1_2", "jersey_for_certificate_and_2", "aux_draw_double"],
-        "tile": ["A", "3b", "flood_2_green", "blue_teepee", "cowboy"],
-        "to": ["A", "rock4", "teepee_6"],
-        "worker": ["craftsman"],
-    },
-    "montana": {
-        "tile": ["L03"],
-        "turns": ["0 3 5"],
-        "good": ["stone_large"],
-        "goods": ["none", "1 stone_large", "2 grain + 1 pumpkin + 3 copper_large"],
-        "given": ["stone_large"],
-        "taken": ["pumpkin"],
-        "worker": ["stone"],
-        "workers": ["none", "1 grain", "2 copper + 5 stone"],
-        "area": ["vegetable_field"],
-        "row": ["trading_post"],
-        "side": ["great_falls"],
-        "piece": ["watchtower"],
-        "event": ["no_cattle_bonus"],
-        "gold": ["cattle_exchange"],
-        "shown": ["", "stone_large"],
-        "source": [
-            "no_cattle_bonus",
-            "river",
-            "shortage",
-            "great_falls",
-            "helena",
-            "substitute",
-            "event",
-            "watchtower",
-        ],
-    },
-}
 EACH_GAME = pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -98,6 +32,14 @@ def whole(text: str, game: Game) -> bool:
     return bool(text) and not any(part in text for part in ("{", "_", "  ", f"{game.id}-")) and text == text.strip()
 
 
+@cache
+def texts_of(game: Game) -> dict[str, list[str]]:
+    """What text fields may say: a word of the vocabulary, or the samples that the tests of a game have of them."""
+    path = GAMES / game.id / "samples.toml"
+    own = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {field: sorted(values)[:1] for field, values in game.vocabulary.items()} | own
+
+
 def samples(game: Game, struct: type) -> Iterator[object]:
     """A struct of this type with every mixture of small and large numbers, texts and lists."""
     hints = get_type_hints(struct)
@@ -105,7 +47,7 @@ def samples(game: Game, struct: type) -> Iterator[object]:
     for field in fields(struct):
         hint = hints[field.name]
         if hint == tuple[str, ...]:
-            words = TEXTS[game.id][field.name]
+            words = texts_of(game)[field.name]
             values.append([(), (words[0],), tuple(words)])
         elif get_args(hint) and hint != tuple[int, ...]:
             values.append(list(get_args(hint)))  # the words of a Literal
@@ -116,7 +58,7 @@ def samples(game: Game, struct: type) -> Iterator[object]:
         elif hint is int:
             values.append([0, 1, 3, 5])
         elif hint is str:
-            values.append(list(TEXTS[game.id][field.name]))
+            values.append(list(texts_of(game)[field.name]))
         else:
             values.append([(1,), (0, 1, 2)])
     for chosen in product(*values):

@@ -20,13 +20,13 @@ function source(language: string): string {
     .join("\n");
 }
 const ids = (text: string): string[] =>
-  [...text.matchAll(/^((?:[a-z]+-)?ui-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).sort();
+  [...text.matchAll(/^((?:[a-z]+-)?(?:ui|bot)-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).sort();
 
 /** Every message that the client's code names in full. */
 function named(): Set<string> {
   const root = new URL("../src/", import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-    (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("api"),
+    (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("api") && !name.endsWith(".test.ts"),
   );
   return new Set(
     files.flatMap((name) =>
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     texts.bundle = bundleOf(language, text);
   });
 
-  it("has the same messages of the shell as English", () => {
+  it("has the same messages of the shell and of bots as English", () => {
     expect(ids(text)).toEqual(ids(source("en")));
   });
 
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if ("seats" in data) expect(said).toMatch(/Anna.*Cyril/);
   });
 
-  it("formats every message of the shell without a fault", () => {
+  it("formats every message of the shell and of bots without a fault", () => {
     const bundle = bundleOf(language, text);
     const faults: Error[] = [];
     const given = Object.fromEntries([...text.matchAll(/\{ ?\$(\w+)/g)].map((found) => [found[1] as string, 3]));

@@ -18,6 +18,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 from mypy_extensions import i64
 
+from bunkhouse.bots.experts import expert_of
 from bunkhouse.bots.measure.games import play_game
 from bunkhouse.core.registry import game
 from bunkhouse.core.vecs import vec
@@ -35,7 +36,6 @@ from bunkhouse.terminal.text import as_text
 # Every set of options and every number of seats, though not each with each; `every=1` and more seeds take minutes.
 CASES = [Case(GAME, seats, options, "1", every=9) for seats, options in zip(cycle(GAME.seats), option_sets(GAME))]
 STATUS = Path("/proc/self/statm")
-EXAMPLE = Path(__file__).parents[1]
 
 
 def test_it_is_found_by_its_entry_point() -> None:
@@ -71,6 +71,14 @@ def test_a_position_that_cannot_be(position: str, message: str) -> None:
     with pytest.raises(Mistake) as caught:
         scenarios.begin(scenarios.parse(head + position))
     assert caught.value.message == message
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_two_to_six_may_play(seats: int) -> None:
+    """LD-1.3"""
+    assert list(GAME.seats) == [2, 3, 4, 5, 6]
+    with pytest.raises(Mistake):
+        GAME.new_state(seats)
 
 
 @pytest.mark.parametrize("text", ["", "bid", "bid 0", "bid 31", "of 7", "roll 0", "roll 1 1 1 1 1 1", "first 7", "lie"])
@@ -173,6 +181,7 @@ def test_every_message_that_the_conventions_name_is_there() -> None:
     names |= {f"no-{reason}" for reason in re.findall(r'Refusal\("([a-z-]+)"', source)}
     names |= set(re.findall(r'Mistake\("liarsdice-([a-z-]+)"', source))
     names |= set(re.findall(r'"liarsdice-(terminal-[a-z-]+)"', drawing))
+    names |= {f"bot-{bot}{end}" for bot in expert_of(GAME).bots for end in ("", "-help")}
     names |= {f"{field}-{value}" for field, values in GAME.vocabulary.items() for value in values}
     for option in GAME.options:
         names |= {f"option-{option.id}{end}" for end in ("", "-help", *(f"-{value}" for value in option.values))}
@@ -183,7 +192,7 @@ def test_every_message_that_the_conventions_name_is_there() -> None:
 
 def clauses() -> set[str]:
     """The sections and clauses of RULES.md but those that players never meet."""
-    text = (EXAMPLE / "RULES.md").read_text(encoding="utf-8")
+    text = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
     found = set(re.findall(r"^## (LD-\d)|^- \*\*(LD-\d\.\d)\*\*", text, re.MULTILINE))
     left_out = (GAME.folder / "rules.toml").read_text(encoding="utf-8")
     names = {section or clause for section, clause in found}

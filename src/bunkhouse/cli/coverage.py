@@ -1,4 +1,4 @@
-"""Rules traceability: for every clause of docs/rules/<game>.md, the code that implements it and its tests."""
+"""Rules traceability: for every clause of a game's rules, the code that implements it and its tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 
 from rich.text import Text
 
-import bunkhouse
 from bunkhouse.cli.speech import say, tell
 from bunkhouse.core.game import Game
 from bunkhouse.core.words import Mistake
@@ -20,6 +19,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+(?:[a-z]|\.\d+)?)\*\*", re.MULTILIN
 NAME = r"([A-Z]+-\d+\.(?:\d+\.)?)(\d+)([a-z]?)\b"
 CITATION = re.compile(rf"\b{NAME}(?: to {NAME})?")
 EXAMPLE = re.compile(r"\b([A-Z]+-(?:EX|DX?)\d+)([a-z]?)((?:, [a-z]\b)*)")
+IN_FOLDER = "RULES.md"  # the rules by clause in the game's folder; ours are in docs/rules
 OWN_FOLDER = "cli"  # the command and its tests name clauses only as examples
 
 
@@ -59,15 +59,15 @@ class Coverage:
 
 
 def coverage(game: Game, reasons: Mapping[str, Mapping[str, str]]) -> Coverage:
-    """Look through the source checkout; raises Mistake if there is none."""
-    root = checkout(game)
-    rules = (root / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
+    """Look through the rules, the code, the tests and the scenarios; raises Mistake if there are no rules by clause."""
+    source = source_of(game)
+    root, rules = source.root, source.rules.read_text(encoding="utf-8")
     clauses = {name: Clause(name) for name in CLAUSE.findall(rules)}
-    for path in _python(root / "src"):
+    for path in _python(source.code):
         _cite(clauses, root, path, is_code=True)
     for path in _python(root / "tests"):
         _cite(clauses, root, path, is_code=False)
-    found = _scenarios(root, game, clauses)
+    found = _scenarios(root, source.folder, clauses)
     for table in reasons.values():
         for name, reason in table.items():
             if name in clauses:
@@ -76,13 +76,27 @@ def coverage(game: Game, reasons: Mapping[str, Mapping[str, str]]) -> Coverage:
     return Coverage(game, clauses, examples)
 
 
-def checkout(game: Game) -> Path:
-    """The folder with src/, tests/ and docs/: the current one or one above it, or that of the package itself."""
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the parts of a game are that are looked through."""
+
+    root: Path  # of the checkout, with tests/; or where the package is installed
+    code: Path  # of the whole package
+    folder: Path  # of the game
+    rules: Path
+
+
+def source_of(game: Game) -> Source:
+    """A checkout of the game's package: the current folder or one above it, or else where the package lies itself."""
     here = Path.cwd()
-    for folder in (here, *here.parents, *Path(bunkhouse.__file__).resolve().parents):
-        if (folder / "src" / "bunkhouse").is_dir() and (folder / "docs" / "rules" / f"{game.id}.md").is_file():
-            return folder
-    raise Mistake("cli-no-checkout", file=f"docs/rules/{game.id}.md")
+    package = game.package.split(".")
+    for root in (here, *here.parents, *game.folder.resolve().parents):
+        for code in (root / "src" / package[0], root / package[0]):
+            folder = code.joinpath(*package[1:])
+            for rules in (root / "docs" / "rules" / f"{game.id}.md", folder / IN_FOLDER):
+                if code.is_dir() and rules.is_file():
+                    return Source(root, code, folder, rules)
+    raise Mistake("cli-no-checkout", game=game.id, file=IN_FOLDER)
 
 
 def _python(folder: Path) -> list[Path]:
@@ -110,10 +124,10 @@ def _cite(clauses: dict[str, Clause], root: Path, path: Path, is_code: bool) -> 
                 places.append(f"{path.relative_to(root)}:{number}")
 
 
-def _scenarios(root: Path, game: Game, clauses: dict[str, Clause]) -> dict[str, str]:
+def _scenarios(root: Path, folder: Path, clauses: dict[str, Clause]) -> dict[str, str]:
     """Notes which clauses the scenarios exercise; their files by id."""
     files: dict[str, str] = {}
-    for path in sorted((root / "src" / "bunkhouse" / "games" / game.id / "scenarios").glob("*.toml")):
+    for path in sorted((folder / "scenarios").glob("*.toml")):
         scenario = scenarios.load(path)
         files[scenario.id] = str(path.relative_to(root))
         for name in scenario.clauses:

@@ -50,7 +50,7 @@ def fit(
         str,
         typer.Option(
             metavar="NAME",
-            help="Another way of fitting than the usual one, if the game's expert has one (docs/bots.md tells them).",
+            help="Another way of fitting than the usual one, if the game's expert has one; a wrong name lists them.",
         ),
     ] = "",
     samples: Annotated[
@@ -67,24 +67,20 @@ def fit(
     ] = None,
     rounds: Annotated[
         int | None,
-        typer.Option(min=1, help="Where games teach in rounds: so many, each better. [default: 1; duel: 3]"),
+        typer.Option(min=1, help="Where games teach in rounds: so many, each better. [default: what the way needs]"),
     ] = None,
     lang: Language = None,
 ) -> None:
     """Fit the numbers of a game's expert to the results of games between bots.
 
-    Usually these are the weights of its evaluator, and the bots look one move ahead. Great Western Trail learns from
-    games of its drover against itself, in rounds; so does the gambler of Dice Town.
+    Usually these are the weights of its evaluator, and the bots look one move ahead. An expert may do it in other ways,
+    too, such as in rounds of a bot of its own against itself (docs/bots.md); --way names one.
 
     Examples:
 
         bunkhouse fit goldrush --games 2000 --jobs 2 --samples goldrush.npz
 
-        bunkhouse fit westerntrail --games 700 --rounds 8 --jobs 2
-
-        bunkhouse fit westerntrail --way mend --games 2600 --rounds 2 --jobs 2
-
-        bunkhouse fit dicetown --way duel --games 3000 --jobs 2
+        bunkhouse fit dicetown --way duel --games 3000 --rounds 3 --jobs 2
     """
     chosen = game_named(game)
     if write is not None:

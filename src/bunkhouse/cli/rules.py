@@ -39,7 +39,8 @@ def rules(
         str | None, typer.Argument(metavar="[CLAUSE]", help="Only this clause or section: GR-4.5, 4.5 or 4.")
     ] = None,
     coverage: Annotated[
-        bool, typer.Option("--coverage", help="Where each clause is implemented and tested (in a source checkout).")
+        bool,
+        typer.Option("--coverage", help="Where each clause is implemented and tested (best in a source checkout)."),
     ] = False,
     json: Json = False,
     lang: Language = None,

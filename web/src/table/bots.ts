@@ -7,11 +7,12 @@ export const LEVELS = ["greenhorn", "cowhand", "foreman", "trail-boss"] as const
 /** Knows the rules and lets one win now and then: who sits down unless another is asked for. */
 export const USUAL = "cowhand";
 
-/** A bot of the house's own has no message; its name says all there is to say. */
-export const botName = (bot: string): string => (texts.has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot);
-export const botHelp = (bot: string): string =>
-  texts.has(`ui-bot-${bot}-help`) ? t(`ui-bot-${bot}-help`) : t("ui-bot-own-help");
-export const botLabel = (bot: string): string => t("ui-is-bot", { name: botName(bot) });
+/** A game words its own bots; a bot of the house's own has no message, and its name says all there is to say. */
+const worded = (game: string, bot: string, otherwise: string): string =>
+  texts.sayOr(`${game}-bot-${bot}`, texts.sayOr(`ui-bot-${bot}`, otherwise));
+export const botName = (game: string, bot: string): string => worded(game, bot, bot);
+export const botHelp = (game: string, bot: string): string => worded(game, `${bot}-help`, t("ui-bot-own-help"));
+export const botLabel = (game: string, bot: string): string => t("ui-is-bot", { name: botName(game, bot) });
 
 /** The levels, then what else plays this game. */
 export function grouped(bots: readonly string[]): { levels: string[]; others: string[] } {

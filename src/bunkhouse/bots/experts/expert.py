@@ -32,6 +32,7 @@ class Expert:
     searching: Mapping[str, float] = field(default_factory=dict)  # numbers of search.Style that suit this game better
     thinking: Callable[[str, Budget], Bot] | None = None  # how the levels think, where it is not the tree search
     bots: Mapping[str, Callable[[str], Bot]] = field(default_factory=dict)  # of this game only, the strongest first
+    mirror: float | None = None  # points that the best level must make in games of two against itself (bench/ladder.py)
     weights_file: Path | None = None  # where the weights are kept
     fits: Mapping[str, str] = field(default_factory=dict)  # way to find better numbers -> `module:function`, a Fit
 

@@ -33,12 +33,12 @@ class GoldRush(Game[GoldRushState]):
         Option("no_farmers", ("false", "true"), "GR-12.1"),
         Option("first_player", FIRST_PLAYERS, "GR-12.2"),
     )
-    # who begins; for every tile a draw, a placement and an action; every ore token taken
     view_type = GoldRushView
     choice_types = choices.CHOICE_TYPES
     event_types = EVENT_TYPES
     vocabulary: Mapping[str, Collection[str]] = VOCABULARY
     position_type = arrange.GoldRushPosition
+    # who begins; for every tile a draw, a placement and an action; every ore token taken
     longest = 1 + 3 * (int(TILE_COUNT) - 1) + int(ORE_COUNT)
 
     def begin(self, seats: int, options: Options) -> GoldRushState:

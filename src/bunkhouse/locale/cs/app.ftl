@@ -97,7 +97,7 @@ cli-no-such-move = Tah { $number } tu není; záznam má tahů: { $last }.
 cli-no-rules = Pro hru { $game } tu není přehled pravidel.
 cli-unknown-clause = Pravidla hry { $game } nemají článek „{ $clause }“.
 cli-clause-left-out = { $clause } se hráčů netýká: { $reason }
-cli-no-checkout = { $file } tu není: pokrytí pravidel jde ukázat jen ve zdrojové podobě Bunkhouse.
+cli-no-checkout = Pravidla hry { $game } po článcích tu nejsou: pokrytí jde ukázat jen ve zdrojové podobě, nebo když je ve složce hry { $file }.
 cli-interrupted = Přerušeno. Tak zase někdy!
 
 ## The command: playing
@@ -180,10 +180,6 @@ cli-arena-high = První bot vyhrává vyšší podíl.
 cli-arena-low = První bot nevyhrává víc než nižší podíl.
 cli-arena-open = Zda první bot vyhrává nižší, nebo vyšší podíl, zatím není jasné.
 fit-done = { $file } má váhy podle { $games } her; konečný náskok míjejí o { $error } (dříve: { $before }).
-fit-round = Kolo { $round }: honák získává ve dvou { $points } bodů; výhled míjí konečné body o { $error }.
-fit-few = Na opravu vah je třeba aspoň { $games } her v kole: zadej jich víc pomocí --games.
-fit-mended = { $round }. kolo: honci se všemožnými sklony získali v průměru { $points } b.; váhy se posunuly k těm, které přinesly víc.
-fit-duel-round = Kolo { $round }: nová čísla míjejí konečný náskok o { $error }, ta, se kterými se hrálo, o { $before }.
 fit-learnt = { $file } má váhy posledního kola.
 cli-step = Krok
 cli-what = Co

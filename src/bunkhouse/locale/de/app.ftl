@@ -95,7 +95,7 @@ cli-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $
 cli-no-rules = Für { $game } gibt es hier keine Regelübersicht.
 cli-unknown-clause = Die Regeln von { $game } haben keinen Abschnitt „{ $clause }“.
 cli-clause-left-out = { $clause } betrifft die Spieler nicht: { $reason }
-cli-no-checkout = { $file } ist nicht hier: Die Abdeckung der Regeln lässt sich nur im Quelltext von Bunkhouse zeigen.
+cli-no-checkout = Die Regeln von { $game } nach Abschnitten sind nicht hier: Die Abdeckung braucht den Quelltext oder { $file } im Ordner des Spiels.
 cli-interrupted = Abgebrochen. Bis bald!
 
 ## The command: playing
@@ -178,10 +178,6 @@ cli-arena-high = Der erste Bot gewinnt den höheren Anteil.
 cli-arena-low = Der erste Bot gewinnt höchstens den niedrigeren Anteil.
 cli-arena-open = Ob der erste Bot den niedrigeren oder den höheren Anteil gewinnt, ist noch offen.
 fit-done = { $file } hat an { $games } Partien angepasste Gewichte; sie verfehlen den Vorsprung am Ende um { $error } (vorher: { $before }).
-fit-round = Runde { $round }: Der Treiber kommt zu zweit auf { $points } Punkte; der Ausblick verfehlt die Endpunkte um { $error }.
-fit-few = Um die Gewichte zu verbessern, braucht es mindestens { $games } Partien pro Runde: Verlange mit --games mehr.
-fit-mended = Runde { $round }: Treiber mit Vorlieben aller Art kamen im Mittel auf { $points } Punkte; die Gewichte sind einen Schritt auf die zugegangen, die mehr brachten.
-fit-duel-round = Runde { $round }: Die neuen Zahlen verfehlen den Vorsprung am Ende um { $error }, die, mit denen gespielt wurde, um { $before }.
 fit-learnt = { $file } enthält die Gewichte der letzten Runde.
 cli-step = Schritt
 cli-what = Was

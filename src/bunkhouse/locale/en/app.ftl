@@ -95,7 +95,7 @@ cli-no-such-move = There is no move { $number }; the record has { $last } moves.
 cli-no-rules = There is no catalogue of the rules of { $game }.
 cli-unknown-clause = The rules of { $game } have no clause “{ $clause }”.
 cli-clause-left-out = { $clause } is not for players: { $reason }
-cli-no-checkout = { $file } is not here: coverage can only be shown in a source checkout of Bunkhouse.
+cli-no-checkout = There are no rules of { $game } by clause here: coverage needs a source checkout, or { $file } in the folder of the game.
 cli-interrupted = Interrupted. See you!
 
 ## The command: playing
@@ -178,10 +178,6 @@ cli-arena-high = The first bot wins the higher share.
 cli-arena-low = The first bot wins no more than the lower share.
 cli-arena-open = Whether the first bot wins the lower or the higher share is still open.
 fit-done = { $file } has weights fitted to { $games } games; they miss the final leads by { $error } (before: { $before }).
-fit-round = Round { $round }: the drover makes { $points } points with two at the table; the outlook misses the final points by { $error }.
-fit-few = Mending the weights needs at least { $games } games a round: ask for more with --games.
-fit-mended = Round { $round }: drovers with tastes of all kinds made { $points } points; the weights have gone a step to those that brought more.
-fit-duel-round = Round { $round }: the new numbers miss the final leads by { $error }, those that were played with by { $before }.
 fit-learnt = { $file } has the weights of the last round.
 cli-step = Step
 cli-what = What

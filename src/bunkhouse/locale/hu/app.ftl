@@ -95,7 +95,7 @@ cli-no-such-move = Nincs { $number }. lépés; a feljegyzésben { $last } lépé
 cli-no-rules = Ehhez a játékhoz nincs szabályjegyzék: { $game }.
 cli-unknown-clause = A(z) { $game } szabályaiban nincs ilyen pont: „{ $clause }”.
 cli-clause-left-out = { $clause } nem a játékosoknak szól: { $reason }
-cli-no-checkout = A(z) { $file } nincs itt: a szabályok lefedettsége csak a Bunkhouse forráskódjában mutatható meg.
+cli-no-checkout = A(z) { $game } pontokba szedett szabályai nincsenek itt: a lefedettséghez forráskód kell, vagy { $file } a játék mappájában.
 cli-interrupted = Megszakítva. Viszlát!
 
 ## The command: playing
@@ -172,10 +172,6 @@ cli-arena-high = Az első bot a nagyobb arányban nyer.
 cli-arena-low = Az első bot legfeljebb a kisebb arányban nyer.
 cli-arena-open = Még nem dőlt el, hogy az első bot a kisebb vagy a nagyobb arányban nyer-e.
 fit-done = A(z) { $file } súlyai { $games } játszmához illeszkednek; a végső előnytől ennyire térnek el: { $error } (korábban: { $before }).
-fit-round = { $round }. kör: a hajcsár ketten játszva { $points } pontot ér el; a kilátás { $error } ponttal téved.
-fit-few = A súlyok javításához körönként legalább { $games } játszma kell: kérj többet a --games kapcsolóval.
-fit-mended = { $round }. kör: a mindenféle ízlésű hajcsárok átlagosan { $points } pontot szereztek; a súlyok afelé léptek, ami többet hozott.
-fit-duel-round = { $round }. kör: az új számok { $error } ponttal tévesztik el a végső előnyt, azok, amelyekkel a játék folyt, { $before } ponttal.
 fit-learnt = { $file }: az utolsó kör súlyai.
 cli-step = Lépés
 cli-what = Mi

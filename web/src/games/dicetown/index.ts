@@ -1,4 +1,4 @@
-import type { Happening } from "../../api/dicetown";
+import type { Happening } from "./types";
 import { t } from "../../shell/texts.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";

@@ -1,6 +1,6 @@
 /** The log of Dice Town: cards that come one after another are one line, and what a house brings stands under it. */
 
-import type { Happening } from "../../api/dicetown";
+import type { Happening } from "./types";
 import type { AnyEvent, Told } from "../../table/model.svelte";
 import { cardName, inOrder } from "./cards";
 

@@ -1,6 +1,6 @@
 /** Where each card is, as far as the watcher has seen: built from the view alone, which knows no more (DT-12.3). */
 
-import type { View } from "../../api/dicetown";
+import type { View } from "./types";
 import { KINDS, type Kind } from "./cards";
 
 export interface Known {

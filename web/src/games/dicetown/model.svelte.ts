@@ -1,6 +1,6 @@
 /** What the board and the choices beside it both need to know, derived from the session. */
 
-import type { Choice, OfferView, SeatView, View, Happening } from "../../api/dicetown";
+import type { Choice, OfferView, SeatView, View, Happening } from "./types";
 import type { OfferedChoice } from "../../api/types";
 import { Model, type Offer as Offered, type Told, modelsBy } from "../../table/model.svelte";
 import { inOrder } from "./cards";

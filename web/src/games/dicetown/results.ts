@@ -1,6 +1,6 @@
 /** What each house has brought in the round that is shown, from the events. */
 
-import type { Happening } from "../../api/dicetown";
+import type { Happening } from "./types";
 import type { PieceName } from "./art/pieces";
 import type { House } from "./faces";
 

@@ -1,6 +1,6 @@
 /** How the rounds of Dice Town are seen: cups are lifted, paid for and set aside one after another. */
 
-import type { Happening } from "../../api/dicetown";
+import type { Happening } from "./types";
 import type { Showing } from "..";
 
 export const showing: Showing<Happening> = {

@@ -1,6 +1,6 @@
 /** Who would win each house if the round ended with the dice that lie open now. */
 
-import type { View } from "../../api/dicetown";
+import type { View } from "./types";
 import { type Counts, FACE_OF, HOUSES, type House, countsOf, facesOf, plus, rank, sum } from "./faces";
 import { strength } from "./hands";
 

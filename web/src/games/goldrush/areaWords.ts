@@ -1,6 +1,6 @@
 /** An area in words: what it has, and what it is worth. */
 
-import type { Area } from "../../api/goldrush";
+import type { Area } from "./types";
 import { t } from "../../shell/texts.svelte";
 
 export interface AreaFacts {

@@ -1,6 +1,6 @@
 /** The cards beside the board: each figure with what it would claim, and those that the rules forbid. */
 
-import type { Area } from "../../api/goldrush";
+import type { Area } from "./types";
 import { t } from "../../shell/texts.svelte";
 import type { GoldRushModel, Offer } from "./model.svelte";
 import { partKey } from "./outcome";

@@ -1,6 +1,6 @@
 /** What the board and the choices beside it both need to know, derived from the session. */
 
-import type { Area, Choice, LaidTile, View, Happening } from "../../api/goldrush";
+import type { Area, Choice, LaidTile, View, Happening } from "./types";
 import { Model, type Offer as Offered, modelsBy } from "../../table/model.svelte";
 import { partNames } from "./art/land";
 import { type Outcome, areasByPart, outcomeOf, partKey } from "./outcome";

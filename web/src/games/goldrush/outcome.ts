@@ -1,6 +1,6 @@
 /** What a tile would join and complete, read off the views before and after it. */
 
-import type { Area, View } from "../../api/goldrush";
+import type { Area, View } from "./types";
 
 export interface Joined {
   kind: string;

@@ -1,6 +1,6 @@
 /** The cards beside the board: whatever may be chosen, with what it costs and what it brings. */
 
-import type { Choice, FieldView, RowView } from "../../api/montana";
+import type { Choice, FieldView, RowView } from "./types";
 import { t } from "../../shell/texts.svelte";
 import { type IconName, goodIcon, workerIcon } from "./art/icons";
 import { spotKey } from "./art/land";

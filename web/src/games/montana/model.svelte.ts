@@ -1,6 +1,6 @@
 /** What the map, the worker board and the choices all need to know, derived from the session. */
 
-import type { Choice, FieldView, HexView, SeatView, View, Happening } from "../../api/montana";
+import type { Choice, FieldView, HexView, SeatView, View, Happening } from "./types";
 import { Model, type Offer as Offered, modelsBy } from "../../table/model.svelte";
 import type { IconName } from "./art/icons";
 import { spotKey } from "./art/land";

@@ -1,6 +1,6 @@
 /** The words of the game, in the reader's language: `montana-<field>-<value>`. */
 
-import type { EventView } from "../../api/montana";
+import type { EventView } from "./types";
 import { t, texts } from "../../shell/texts.svelte";
 import { inWords, joined } from "../../table/wording";
 import { type IconName, isIcon } from "./art/icons";

@@ -1,6 +1,6 @@
 /** Which event caused what: how deep each line of the log lies under the one that began it. */
 
-import type { Happening } from "../../api/montana";
+import type { Happening } from "./types";
 import type { Told } from "../../table/model.svelte";
 
 type Event = Told<Happening>;

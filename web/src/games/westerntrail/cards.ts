@@ -1,6 +1,6 @@
 /** The cards beside the map: every choice with its picture, its name, what it costs and what it brings. */
 
-import type { Choice } from "../../api/westerntrail";
+import type { Choice } from "./types";
 import { colourOf, disc as seatDisc } from "../../art/seats";
 import { cardBack, cattleCard, objectiveCard } from "./art/cards";
 import { icon, number as digits } from "./art/icons";

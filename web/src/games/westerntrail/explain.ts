@@ -1,6 +1,6 @@
 /** Everything on the table in words: a short name for a screen reader, a slip of facts for whoever points at it. */
 
-import type { DeliveryView } from "../../api/westerntrail";
+import type { DeliveryView } from "./types";
 import {
   BUILDINGS,
   CATTLE,

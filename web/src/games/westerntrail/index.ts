@@ -1,4 +1,4 @@
-import type { Happening } from "../../api/westerntrail";
+import type { Happening } from "./types";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";

@@ -1,6 +1,6 @@
 /** What the map, the cards beside it and the player boards all need to know, derived from the session. */
 
-import type { Choice, DeliveryView, GoalView, SeatView, TripView, View, Happening } from "../../api/westerntrail";
+import type { Choice, DeliveryView, GoalView, SeatView, TripView, View, Happening } from "./types";
 import { Model, type Offer as Offered, modelsBy } from "../../table/model.svelte";
 import { STATIONS } from "./data";
 import { wishFor } from "./why";

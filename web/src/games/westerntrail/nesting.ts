@@ -1,6 +1,6 @@
 /** Which action caused what: how deep each line of the log lies under the one that began it. */
 
-import type { Happening } from "../../api/westerntrail";
+import type { Happening } from "./types";
 import { t } from "../../shell/texts.svelte";
 import type { Told } from "../../table/model.svelte";
 import { BONUSES, MASTERS, effectsOf } from "./data";

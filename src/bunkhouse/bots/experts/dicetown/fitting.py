@@ -269,7 +269,7 @@ def fit_duel(game: Game, wish: FitWish, crew: Crew) -> None:
         numbers = fitted.numbers
         told = f"seed {wish.seed}, round {number + 1}; the first went by what is printed"
         crew.write(where, written(fitted, told))
-        crew.tell("fit-duel-round", round=number + 1, **missed(fitted))
+        crew.tell("dicetown-fit-duel-round", round=number + 1, **missed(fitted))
     crew.tell("fit-learnt", file=str(where))
 
 

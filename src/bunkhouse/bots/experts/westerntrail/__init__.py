@@ -8,6 +8,7 @@ EXPERT = Expert(
     evaluator=WesternTrailEvaluator(),
     thinking=LookoutBot,
     bots={"drover": DroverBot},
+    mirror=95.0,
     fits={
         USUAL: "bunkhouse.bots.experts.westerntrail.learning:learn",
         "mend": "bunkhouse.bots.experts.westerntrail.mending:mend_weights",

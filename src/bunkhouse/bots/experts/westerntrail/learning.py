@@ -320,5 +320,5 @@ def learn(game: Game, wish: FitWish, crew: Crew) -> None:
         missed = f"misses the final points by {error:.1f} (root of the mean square, in games set aside)"
         crew.write(where, mean_of(networks).written(f"learnt from {samples.games()} games; {missed}"))
         weights = where
-        crew.tell("fit-round", round=number + 1, points=f"{kept[-1].mean():.1f}", error=f"{error:.2f}")
+        crew.tell("westerntrail-fit-round", round=number + 1, points=f"{kept[-1].mean():.1f}", error=f"{error:.2f}")
     crew.tell("fit-learnt", file=str(where))

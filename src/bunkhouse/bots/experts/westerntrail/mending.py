@@ -122,7 +122,7 @@ def mend(network: LearningNetwork, trials: Sequence[Trial]) -> float:
 def mend_weights(game: Game, wish: FitWish, crew: Crew) -> None:
     """Rounds of games with perturbed weights, each followed by a step to what brought points."""
     if wish.games < FEWEST:
-        raise Mistake("fit-few", games=FEWEST)
+        raise Mistake("westerntrail-fit-few", games=FEWEST)
     where = wish.write or WEIGHTS
     weights = where if where.exists() else WEIGHTS
     for number in range(wish.rounds or 1):
@@ -131,5 +131,5 @@ def mend_weights(game: Game, wish: FitWish, crew: Crew) -> None:
         points = mend(network, list(played))
         crew.write(where, network.written(f"mended by `bunkhouse fit {game.id} --way mend` with {wish.games} games"))
         weights = where
-        crew.tell("fit-mended", round=number + 1, points=f"{points:.1f}")
+        crew.tell("westerntrail-fit-mended", round=number + 1, points=f"{points:.1f}")
     crew.tell("fit-learnt", file=str(where))

@@ -1,6 +1,6 @@
 /** The map: pointy hexes of radius 58, drawn from data as a printed survey. Coordinates are axial (MT-2.4). */
 
-import type { HexView } from "../../../api/montana";
+import type { HexView } from "../types";
 import { type Point, noise, number, poly, times, xy } from "../../../art/geometry";
 import { peak } from "../../../art/rock";
 import { GOODS, goodIcon, icon } from "./icons";

@@ -191,3 +191,8 @@ liarsdice-mistake-dice = „{ $name }“ musí mít 1 až { $most } kostek.
 liarsdice-mistake-face = Kostka hráče „{ $name }“ ukazuje hodnotu, kterou žádná kostka nemá.
 liarsdice-mistake-bid = Takové hlášení tu není možné: kostek { $number }, hodnota { $face }.
 liarsdice-mistake-out = „{ $name }“ nemá kostky a nemůže být na řadě.
+
+## A bot of its own
+
+liarsdice-bot-cardsharp = Karbaník
+liarsdice-bot-cardsharp-help = Hraje podle přesných šancí kostek, nikomu nevěří a nedá na sobě nic znát.

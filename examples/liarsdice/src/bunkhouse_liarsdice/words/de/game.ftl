@@ -163,3 +163,8 @@ liarsdice-mistake-dice = „{ $name }“ muss 1 bis { $most } Würfel haben.
 liarsdice-mistake-face = Ein Würfel von „{ $name }“ zeigt eine Augenzahl, die es nicht gibt.
 liarsdice-mistake-bid = Ein solches Gebot ist hier nicht möglich: { $number } Würfel, Augenzahl { $face }.
 liarsdice-mistake-out = „{ $name }“ hat keine Würfel und kann nicht an der Reihe sein.
+
+## A bot of its own
+
+liarsdice-bot-cardsharp = Falschspieler
+liarsdice-bot-cardsharp-help = Spielt nach den genauen Chancen der Würfel, glaubt niemandem und lässt sich nichts anmerken.

@@ -167,3 +167,8 @@ liarsdice-mistake-dice = “{ $name }” must have 1 to { $most } dice.
 liarsdice-mistake-face = A die of “{ $name }” shows a face that no die has.
 liarsdice-mistake-bid = A bid of { $number } dice with the face { $face } is not possible here.
 liarsdice-mistake-out = “{ $name }” has no dice and cannot be asked.
+
+## A bot of its own
+
+liarsdice-bot-cardsharp = Cardsharp
+liarsdice-bot-cardsharp-help = Plays by the exact odds of the dice, believes nobody and gives nothing away.

@@ -130,3 +130,8 @@ liarsdice-mistake-dice = „{ $name }” kockáinak száma 1 és { $most } köz�
 liarsdice-mistake-face = „{ $name }” egyik kockája olyan értéket mutat, amilyen nincs.
 liarsdice-mistake-bid = Ilyen licit itt nem lehetséges: { $number } kocka, érték: { $face }.
 liarsdice-mistake-out = „{ $name }” kocka nélkül nem következhet.
+
+## A bot of its own
+
+liarsdice-bot-cardsharp = Hamiskártyás
+liarsdice-bot-cardsharp-help = A kockák pontos esélyei szerint játszik, senkinek sem hisz, és semmit sem árul el.

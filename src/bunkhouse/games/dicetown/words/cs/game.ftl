@@ -613,3 +613,12 @@ dicetown-feature-saloon-more = větší výběr v salónu
 dicetown-feature-robbed = nebezpečí okradení v salónu
 dicetown-feature-hall = Městská radnice v tomto kole
 dicetown-feature-offered = co je nabídnuto šerifovi
+
+## A bot of its own
+
+dicetown-bot-gambler = Gambler
+dicetown-bot-gambler-help = Hraje jen Dice Town, podle přesných šancí kostek.
+
+## Fitting its numbers
+
+dicetown-fit-duel-round = Kolo { $round }: nová čísla míjejí konečný náskok o { $error }, ta, se kterými se hrálo, o { $before }.

@@ -536,3 +536,12 @@ dicetown-feature-saloon-more = eine größere Auswahl im Saloon
 dicetown-feature-robbed = die Gefahr, im Saloon bestohlen zu werden
 dicetown-feature-hall = die Town Hall in dieser Runde
 dicetown-feature-offered = was dem Sheriff geboten wird
+
+## A bot of its own
+
+dicetown-bot-gambler = Glücksspieler
+dicetown-bot-gambler-help = Spielt nur Dice Town, nach den genauen Chancen der Würfel.
+
+## Fitting its numbers
+
+dicetown-fit-duel-round = Runde { $round }: Die neuen Zahlen verfehlen den Vorsprung am Ende um { $error }, die, mit denen gespielt wurde, um { $before }.

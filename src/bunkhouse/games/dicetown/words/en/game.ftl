@@ -539,3 +539,12 @@ dicetown-feature-saloon-more = a larger choice in the Saloon
 dicetown-feature-robbed = the danger of being robbed in the Saloon
 dicetown-feature-hall = the Town Hall this round
 dicetown-feature-offered = what is offered to the Sheriff
+
+## A bot of its own
+
+dicetown-bot-gambler = Gambler
+dicetown-bot-gambler-help = Plays Dice Town only, by the exact odds of the dice.
+
+## Fitting its numbers
+
+dicetown-fit-duel-round = Round { $round }: the new numbers miss the final leads by { $error }, those that were played with by { $before }.

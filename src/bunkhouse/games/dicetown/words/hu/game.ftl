@@ -494,3 +494,12 @@ dicetown-feature-saloon-more = nagyobb választék a Kocsmában
 dicetown-feature-robbed = a kocsmai lopás veszélye
 dicetown-feature-hall = a Városháza ebben a fordulóban
 dicetown-feature-offered = amit a seriffnek ajánlanak
+
+## A bot of its own
+
+dicetown-bot-gambler = Szerencsejátékos
+dicetown-bot-gambler-help = Csak Dice Townt játszik, a kockák pontos esélyei szerint.
+
+## Fitting its numbers
+
+dicetown-fit-duel-round = { $round }. kör: az új számok { $error } ponttal tévesztik el a végső előnyt, azok, amelyekkel a játék folyt, { $before } ponttal.

@@ -1078,3 +1078,14 @@ westerntrail-option-four_player_proportions = Poměry jako ve čtyřech
 westerntrail-option-four_player_proportions-false = Ne
 westerntrail-option-four_player_proportions-true = Ano
 westerntrail-option-four_player_proportions-help = Ve dvou nebo třech hráčích zůstanou některé destičky zásoby a karty krav v krabici, aby se do hry dostal stejný podíl jako ve čtyřech. Ve čtyřech hráčích se nic nemění. Varianta, kterou vymysleli hráči.
+
+## A bot of its own
+
+westerntrail-bot-drover = Honec
+westerntrail-bot-drover-help = Hraje jen Great Western Trail, s plánem na další cesty.
+
+## Fitting its numbers
+
+westerntrail-fit-round = Kolo { $round }: honec získává ve dvou { $points } bodů; výhled míjí konečné body o { $error }.
+westerntrail-fit-few = Na opravu vah je třeba aspoň { $games } her v kole: zadej jich víc pomocí --games.
+westerntrail-fit-mended = { $round }. kolo: honci se všemožnými sklony získali v průměru { $points } b.; váhy se posunuly k těm, které přinesly víc.

@@ -1043,3 +1043,14 @@ westerntrail-option-four_player_proportions = Verhältnisse wie zu viert
 westerntrail-option-four_player_proportions-false = Nein
 westerntrail-option-four_player_proportions-true = Ja
 westerntrail-option-four_player_proportions-help = Zu zweit oder zu dritt bleiben einige Plättchen des Vorrats und einige Rinderkarten in der Schachtel, damit ein ebenso großer Teil ins Spiel kommt wie zu viert. Zu viert ändert sich nichts. Eine Variante aus dem Spielerkreis.
+
+## A bot of its own
+
+westerntrail-bot-drover = Treiber
+westerntrail-bot-drover-help = Spielt nur Great Western Trail, mit einem Plan für die nächsten Reisen.
+
+## Fitting its numbers
+
+westerntrail-fit-round = Runde { $round }: Der Treiber kommt zu zweit auf { $points } Punkte; der Ausblick verfehlt die Endpunkte um { $error }.
+westerntrail-fit-few = Um die Gewichte zu verbessern, braucht es mindestens { $games } Partien pro Runde: Verlange mit --games mehr.
+westerntrail-fit-mended = Runde { $round }: Treiber mit Vorlieben aller Art kamen im Mittel auf { $points } Punkte; die Gewichte sind einen Schritt auf die zugegangen, die mehr brachten.

@@ -1046,3 +1046,14 @@ westerntrail-option-four_player_proportions = Proportions as with four
 westerntrail-option-four_player_proportions-false = No
 westerntrail-option-four_player_proportions-true = Yes
 westerntrail-option-four_player_proportions-help = With two or three players some supply tiles and cattle cards stay in the box, so that as large a share of them comes into play as with four. With four players nothing changes. A variant made by players.
+
+## A bot of its own
+
+westerntrail-bot-drover = Drover
+westerntrail-bot-drover-help = Plays Great Western Trail only, with a plan for the journeys to come.
+
+## Fitting its numbers
+
+westerntrail-fit-round = Round { $round }: the drover makes { $points } points with two at the table; the outlook misses the final points by { $error }.
+westerntrail-fit-few = Mending the weights needs at least { $games } games a round: ask for more with --games.
+westerntrail-fit-mended = Round { $round }: drovers with tastes of all kinds made { $points } points; the weights have gone a step to those that brought more.

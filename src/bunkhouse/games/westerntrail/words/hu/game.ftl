@@ -998,3 +998,14 @@ westerntrail-option-four_player_proportions = Négyszemélyes arányok
 westerntrail-option-four_player_proportions-false = Nem
 westerntrail-option-four_player_proportions-true = Igen
 westerntrail-option-four_player_proportions-help = Két vagy három játékosnál a készlet néhány lapkája és néhány marhakártya a dobozban marad, hogy ugyanakkora részük kerüljön játékba, mint négy játékosnál. Négy játékosnál semmi sem változik. Játékosok által kitalált változat.
+
+## A bot of its own
+
+westerntrail-bot-drover = Hajcsár
+westerntrail-bot-drover-help = Csak Great Western Trailt játszik, tervvel a következő utakra.
+
+## Fitting its numbers
+
+westerntrail-fit-round = { $round }. kör: a hajcsár ketten játszva { $points } pontot ér el; a kilátás { $error } ponttal téved.
+westerntrail-fit-few = A súlyok javításához körönként legalább { $games } játszma kell: kérj többet a --games kapcsolóval.
+westerntrail-fit-mended = { $round }. kör: a mindenféle ízlésű hajcsárok átlagosan { $points } pontot szereztek; a súlyok afelé léptek, ami többet hozott.

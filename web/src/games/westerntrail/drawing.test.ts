@@ -2,11 +2,11 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../src/api/westerntrail";
-import type { Told } from "../src/table/model.svelte";
-import { branches } from "../src/games/westerntrail/art/map";
-import { ICONS } from "../src/games/westerntrail/art/icons";
-import { slotRow, taskGlyphs } from "../src/games/westerntrail/art/plates";
+import type { Happening } from "./types";
+import type { Told } from "../../table/model.svelte";
+import { branches } from "./art/map";
+import { ICONS } from "./art/icons";
+import { slotRow, taskGlyphs } from "./art/plates";
 import {
   BUILDINGS,
   CATTLE,
@@ -20,13 +20,13 @@ import {
   slotsAt,
   tasksOf,
   wayBetween,
-} from "../src/games/westerntrail/data";
-import { TABLE, cityBox, railAt, spaceAt, spaceSize, stationBox } from "../src/games/westerntrail/layout";
-import { levelsOf } from "../src/games/westerntrail/nesting";
-import { wishFor } from "../src/games/westerntrail/why";
-import printed from "../src/games/westerntrail/components.json";
+} from "./data";
+import { TABLE, cityBox, railAt, spaceAt, spaceSize, stationBox } from "./layout";
+import { levelsOf } from "./nesting";
+import { wishFor } from "./why";
+import printed from "./components.json";
 
-const FOLDER = new URL("../src/games/westerntrail/", import.meta.url);
+const FOLDER = new URL("./", import.meta.url);
 
 describe("components", () => {
   it("are what is in the box", () => {
@@ -113,11 +113,11 @@ describe("drawings", () => {
 
 describe("texts", () => {
   const source = readdirSync(FOLDER)
-    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !/^types\.ts$|\.test\.ts$/.test(name))
     .map((name) => readFileSync(new URL(name, FOLDER), "utf8"))
     .join("\n");
   const catalogue = readFileSync(
-    new URL("../../src/bunkhouse/games/westerntrail/words/en/table.ftl", import.meta.url),
+    new URL("../../../../src/bunkhouse/games/westerntrail/words/en/table.ftl", import.meta.url),
     "utf8",
   );
   const messages = new Set([...catalogue.matchAll(/^westerntrail-ui-([a-z0-9-]+) =/gm)].map((found) => found[1]));

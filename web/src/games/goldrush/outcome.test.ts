@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Area, View } from "../src/api/goldrush";
-import { outcomeOf } from "../src/games/goldrush/outcome";
+import type { Area, View } from "./types";
+import { outcomeOf } from "./outcome";
 
 const area = (kind: string, parts: string[], more: Partial<Area> = {}): Area => ({
   kind,

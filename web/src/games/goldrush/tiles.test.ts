@@ -1,12 +1,12 @@
 /** What must hold of every drawn tile, in every turn. */
 
 import { describe, expect, it } from "vitest";
-import { type Point, MIDDLE, SIDES, far, turnSide } from "../src/art/geometry";
-import { FACES, courseOf, lie, partNames } from "../src/games/goldrush/art/land";
-import { massif, range } from "../src/games/goldrush/art/mountains";
-import { partAt, partNamed, partsOf } from "../src/games/goldrush/art/parts";
-import { drawTile, mountainSeed } from "../src/games/goldrush/art/tile";
-import tiles from "../src/games/goldrush/tiles.json";
+import { type Point, MIDDLE, SIDES, far, turnSide } from "../../art/geometry";
+import { FACES, courseOf, lie, partNames } from "./art/land";
+import { massif, range } from "./art/mountains";
+import { partAt, partNamed, partsOf } from "./art/parts";
+import { drawTile, mountainSeed } from "./art/tile";
+import tiles from "./tiles.json";
 
 const EVERY = Object.keys(FACES).flatMap((face) => [0, 1, 2, 3].map((turn) => [face, turn] as const));
 

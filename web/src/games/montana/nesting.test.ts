@@ -1,9 +1,9 @@
 /** Montana: the log's nesting. */
 
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../src/api/montana";
-import type { Told } from "../src/table/model.svelte";
-import { levelsOf } from "../src/games/montana/nesting";
+import type { Happening } from "./types";
+import type { Told } from "../../table/model.svelte";
+import { levelsOf } from "./nesting";
 
 const told = (name: string, data: Record<string, unknown> = {}): Told<Happening> =>
   ({ move: 0, name, data }) as unknown as Told<Happening>;

@@ -1,10 +1,10 @@
 /** The log of Dice Town: what is told as one line, and what stands under what. */
 
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../src/api/dicetown";
-import type { ToldEvent } from "../src/api/types";
-import { toldOf } from "../src/table/model.svelte";
-import { gathered, levels } from "../src/games/dicetown/log";
+import type { Happening } from "./types";
+import type { ToldEvent } from "../../api/types";
+import { toldOf } from "../../table/model.svelte";
+import { gathered, levels } from "./log";
 
 const event = (name: string, data: object = {}, move = 0): ToldEvent => ({ move, name, data });
 const told = (events: readonly ToldEvent[]) => gathered(events).map(({ name, data }) => [name, data]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { FACES, countsOf, facesOf } from "../src/games/dicetown/faces";
-import { atLeast, handsAfter, improvement } from "../src/games/dicetown/odds";
-import { HANDS, chase, handOf, rolls, strength } from "../src/games/dicetown/hands";
+import { FACES, countsOf, facesOf } from "./faces";
+import { atLeast, handsAfter, improvement } from "./odds";
+import { HANDS, chase, handOf, rolls, strength } from "./hands";
 
 const hand = (text: string) => countsOf(facesOf(text));
 const NONE = FACES.map(() => 0);
