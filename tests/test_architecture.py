@@ -81,3 +81,30 @@ def test_rules_know_nothing_of_bots(graph: grimp.ImportGraph) -> None:
     rules = [module for module in graph.modules if module.startswith("bunkhouse.games.")]
     assert len(rules) > 100
     assert [module for module in rules if opinion & set(module.split("."))] == []
+
+
+# Who loads a module of ours by its name, where no linter sees it, and why no plain import can stand there. (Games,
+# their experts and their boards are found as folders; their names stand in no program.)
+BY_NAME = {
+    "__init__.py": "the front door loads nothing before it is asked for",
+    "cli/serve.py": "the web service takes as long to load as all the rest, and other commands do without it",
+}
+LOADERS = ("import_module", "resolve_name", "__import__")
+
+
+def loaded_by_name(source: str) -> Iterator[str]:
+    """Modules of ours that are written out in a call such as import_module("bunkhouse.api")."""
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(LOADERS):
+            told = [part.value for part in ast.walk(call) if isinstance(part, ast.Constant)]
+            yield from (name for name in told if isinstance(name, str) and name.startswith("bunkhouse"))
+
+
+def test_who_loads_a_module_by_its_name_says_why() -> None:
+    paths = [path for path in SOURCE.rglob("*.py") if any(loaded_by_name(path.read_text(encoding="utf-8")))]
+    assert {path.relative_to(SOURCE).as_posix() for path in paths} == set(BY_NAME)
+
+
+def test_modules_loaded_by_name_are_found() -> None:
+    source = 'importlib.import_module("bunkhouse.a").b\nresolve_name(f"bunkhouse.{c}:d")\nimport_module("json")\n'
+    assert sorted(loaded_by_name(source)) == ["bunkhouse.", "bunkhouse.a"]
