@@ -14,5 +14,8 @@ class _Games(ModuleType):
     def __call__(self) -> list[Game]:
         return all_games()
 
+    def __repr__(self) -> str:
+        return f"<Games: {', '.join(game.id for game in all_games())}; call it for the list>"
+
 
 sys.modules[__name__].__class__ = _Games

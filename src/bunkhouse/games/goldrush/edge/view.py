@@ -6,6 +6,7 @@ What nobody knows (GR-11.3) is not even in the position.
 from collections import Counter
 from dataclasses import dataclass
 
+from bunkhouse.core.view import View
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.goldrush.edge.report import ROLES, seats_in
 from bunkhouse.games.goldrush.rules import areas
@@ -78,8 +79,8 @@ class SeatView:
     ore_values: tuple[int, ...] | None  # of one's own tokens; of everybody's when the game is over
 
 
-@dataclass(frozen=True, slots=True)
-class GoldRushView:
+@dataclass(frozen=True, slots=True, repr=False)
+class GoldRushView(View):
     seats: tuple[SeatView, ...]
     active: int
     without_farmers: bool
