@@ -19,7 +19,6 @@ LOADING = {
     "cli/arena.py": "ratings take a while to load, and Ray is an extra",
     "cli/serve.py": "the web service takes as long to load as everything else",
     "core/registry.py": "a game is a folder",
-    "games/__init__.py": "the rules do not need the registry",
     "terminal/__init__.py": "a game's board is a folder",
 }
 LOADERS = {"import_module", "resolve_name", "__import__", "exec_module", "LazyLoader"}

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 import bunkhouse
 import bunkhouse.api
+from bunkhouse.bots import Perspective, make_bot
+from bunkhouse.bots.experts import expert_of
+from bunkhouse.core.random import Random
+from bunkhouse.core.registry import built_in
 from bunkhouse.core.seats import CHANCE
 from bunkhouse.play import records
 
@@ -210,3 +217,52 @@ def test_things_are_worth_reading() -> None:
     assert re.fullmatch(r"<GoldRushState: 2 seats, points \d+ \d+, over>", repr(match.state))
     for line in str(match).splitlines():
         assert len(line) <= bunkhouse.api.WIDTH
+
+
+def reached(*starts: object) -> Iterator[object]:
+    """These things, and all that one gets from them without a call."""
+    waiting, seen = list(starts), dict[int, object]()
+    while waiting:
+        here = waiting.pop()
+        if id(here) in seen or isinstance(here, type) or inspect.isroutine(here):
+            continue
+        seen[id(here)] = here
+        yield here
+        if isinstance(here, Mapping):
+            waiting += here.values()
+        elif isinstance(here, list | tuple):
+            waiting += here
+        elif type(here).__module__.startswith("bunkhouse."):
+            waiting += [getattr(here, name, None) for name in dir(here) if not name.startswith("_")]
+
+
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
+def test_nothing_is_shown_by_its_address(game: bunkhouse.Game) -> None:
+    match = bunkhouse.match(game, seed="7")
+    bunkhouse.bot("random", seed="7").play_on(match, 30)
+    bots = [make_bot(name, "7", game.id) for name in bunkhouse.bot_names(game)]
+    seen = Perspective(game, match.inner.state, 0, Random("7"))
+    things = [bunkhouse.bot("greedy"), make_bot("pipe:nobody", "7"), match, seen, expert_of(game)]
+    shown = [repr(thing) for thing in reached(*things, *bots, match.view(0), match.view())]
+    assert len(shown) > 100
+    assert [text for text in shown if " object at 0x" in text] == []
+
+
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
+def test_a_view_is_short_and_printed_in_full(game: bunkhouse.Game) -> None:
+    match = bunkhouse.match(game, seed="7")
+    bunkhouse.bot("random", seed="7").play_on(match, 60)
+    view = match.view(0)
+    assert repr(view).startswith(f"<{game.view_type.__name__}: ")
+    assert len(repr(view)) < 1000
+    for field in fields(game.view_type):
+        assert f"\n{field.name}:" in str(view)
+
+
+def test_bots_say_who_they_are() -> None:
+    assert repr(bunkhouse.games) == "<Games: goldrush, dicetown, montana, westerntrail; call it for the list>"
+    assert repr(make_bot("greedy", "7")) == "<GreedyBot, seed '7'>"
+    assert repr(make_bot("search:iterations=500,seconds=1", "7")) == (
+        "<SearchBot, seed '7': 500 iterations, 1 s at most>"
+    )
+    assert repr(Random("7")) == "<Random 8589f238 4b633dcf fb782619 01726523>"

@@ -1,25 +1,29 @@
 """A recorded game as a page to read: in every position what is asked, the legal moves, the board, the move, its events.
 
-A change of behaviour is then a diff that a person can read. Boards are told in full now and then, otherwise by the
-lines that are new since the same seat looked last. `python -m tools.playthrough` writes those in golden/ anew.
+A change of behaviour is then a diff that a person can read. Boards are told in full now and then, otherwise by what
+has changed since the same seat looked last: new lines (+), and old ones (-) that no new one resembles. What only some
+may know is told with their names, because its sentences say "you". `python -m tools.playthrough` writes those in
+golden/ anew.
 """
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 
 from mypy_extensions import i64
 
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import built_in
-from bunkhouse.core.seats import CHANCE
+from bunkhouse.core.seats import CHANCE, EVERYONE, has
 from bunkhouse.core.state import State
 from bunkhouse.core.vecs import vec
 from bunkhouse.locale import texts
 from bunkhouse.play import records
+from bunkhouse.play.journal import Happening
 from bunkhouse.play.match import Match
 from bunkhouse.play.seeing import asked_text, board_text
-from bunkhouse.play.wording import event_text, title_text
+from bunkhouse.play.wording import event_text, joined, title_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WIDTH = 96  # columns of a board
@@ -47,7 +51,7 @@ class _Page:
         self.looks: dict[int, int] = {}
         self.story: list[list[str]] = [[] for _ in match.log]
         for heard in match.happenings:
-            self.story[heard.move].append(event_text(ENGLISH, match.game, heard.event, match.names))
+            self.story[heard.move].append(self.told(heard))
 
     def lines(self, name: str) -> list[str]:
         match = self.match
@@ -61,8 +65,16 @@ class _Page:
             state.apply(move.seat, move.action)
         return [*page, "", *self.result(state)]
 
+    def told(self, heard: Happening) -> str:
+        names = self.match.names
+        sentence = event_text(ENGLISH, self.match.game, heard.event, names)
+        if heard.seen_by == EVERYONE:
+            return sentence
+        knowing = [name for seat, name in enumerate(names) if has(heard.seen_by, seat)]
+        return f"(only {joined(ENGLISH, knowing)}: {sentence})"
+
     def draw(self, state: State, number: int) -> list[str]:
-        return [f"{number + 1}. Chance", self.legal(state, int(CHANCE), MOST_DRAWS)]
+        return [f"{number + 1}. Chance, points {_numbers(state.scores())}", self.legal(state, int(CHANCE), MOST_DRAWS)]
 
     def decision(self, state: State, number: int, seat: int) -> list[str]:
         match = self.match
@@ -91,7 +103,8 @@ class _Page:
         new = [line for line in board if line not in known]
         if look % FULL_EVERY == 0 or 2 * len(new) > len(board):
             return [f"| {line}".rstrip() for line in board]
-        return [f"+ {line}" for line in new]
+        gone = [line for line in known if line not in board and not get_close_matches(line, new, 1)]
+        return [*(f"- {line}" for line in gone), *(f"+ {line}" for line in new)]
 
     def result(self, state: State) -> list[str]:
         match = self.match

@@ -16,12 +16,13 @@ from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.core.registry import built_in
+from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.seats import EVERYONE, SPECTATOR
 from bunkhouse.core.state import State
 from bunkhouse.play import records
-from bunkhouse.play.knowledge import looked_at, may_know
+from bunkhouse.play.knowledge import is_all_open, looked_at, may_know
 from bunkhouse.play.match import Match
-from bunkhouse.server.tables.journal import TableJournal
+from bunkhouse.server.tables.journal import HIDDEN, TableJournal
 from bunkhouse.server.tables.table import Table
 from bunkhouse.server.workers.pool import BotPool
 from bunkhouse.server.workers.thinking import Question
@@ -170,6 +171,31 @@ def test_a_move_that_is_told_says_no_more_than_its_events(game: Game) -> None:
                         game, before, move.seat, move.action, onlooker
                     ), f"{game.notation(action)} looks like {game.notation(move.action)}"
     assert checked > 100
+
+
+def test_at_the_end_moves_are_open_and_events_are_not() -> None:
+    game, random = game_named("goldrush"), Random("the end")
+    journal = TableJournal(game)
+    match = Match(game, 2, seed="seed", journal=journal)
+    hidden = 0
+    while not match.state.is_over():
+        seat = int(match.state.to_act())
+        legal = match.legal_actions(seat)
+        match.act(seat, legal[random.below(len(legal))])
+        if not match.state.is_over():
+            hidden = journal.moves_for(0, 0, len(match.log), match.state).count(HIDDEN)
+    assert hidden > 0
+    for onlooker in (int(SPECTATOR), 0, 1):
+        assert HIDDEN not in journal.moves_for(onlooker, 0, len(match.log), match.state)
+        told = [json.loads(bytes(raw)) for raw in journal.events_for(onlooker, 0, len(match.log))]
+        found = {event["data"]["seat"] for event in told if event["name"] == "OreSeen"}
+        assert found == {onlooker} - {int(SPECTATOR)}
+
+
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
+def test_a_game_without_secrets_hides_no_move(game: Game) -> None:
+    state = game.new_state(game.seats[0])
+    assert is_all_open(game, state) is not game.has_secrets
 
 
 def seen_after(game: Game, before: State, seat: int, action: int, onlooker: int) -> object:

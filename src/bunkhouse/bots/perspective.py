@@ -29,12 +29,25 @@ class Perspective:
     def view(self) -> object:
         return self.game.view(self._state, self.seat)
 
+    def __repr__(self) -> str:
+        return f"<Perspective of seat {self.seat}: {self._state!r}>"
+
 
 class Bot(Protocol):
     """What sits at a table. One that also has `ranked` can be asked for advice, one with `close` is told to go."""
 
     def choose(self, seen: Perspective) -> int:
         """One of the legal actions."""
+
+
+class SeededBot:
+    """What our own bots have in common: another one with the same seed decides the same."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, seed {self.seed!r}>"
 
 
 @runtime_checkable

@@ -38,6 +38,9 @@ class PipeBot:
         self._process: subprocess.Popen[bytes] | None = None
         self._rest = b""
 
+    def __repr__(self) -> str:
+        return f"<PipeBot, seed {self.seed!r}: {self.command}>"
+
     def choose(self, seen: Perspective) -> int:
         if self._process is None:
             self._start(seen)

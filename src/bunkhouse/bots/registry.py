@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from bunkhouse.bots.experts import Expert, expert_of
-from bunkhouse.bots.perspective import Bot, Perspective
+from bunkhouse.bots.perspective import Bot, Perspective, SeededBot
 from bunkhouse.bots.pipe import PipeBot
 from bunkhouse.bots.search.budget import Budget
 from bunkhouse.bots.search.greedy import best_action
@@ -26,10 +26,11 @@ from bunkhouse.core.words import Mistake
 OWN_BOTS = "BUNKHOUSE_BOTS"  # the host's: name=command;name=command
 
 
-class RandomBot:
+class RandomBot(SeededBot):
     """Any legal action, each equally likely."""
 
     def __init__(self, seed: str) -> None:
+        super().__init__(seed)
         self.random = Random(f"{seed} random")
 
     def choose(self, seen: Perspective) -> int:
@@ -37,10 +38,11 @@ class RandomBot:
         return legal[self.random.below(len(legal))]
 
 
-class GreedyBot:
+class GreedyBot(SeededBot):
     """Looks to the end of its own turn and takes what leaves it best off."""
 
     def __init__(self, seed: str) -> None:
+        super().__init__(seed)
         self.random = Random(f"{seed} greedy")
 
     def choose(self, seen: Perspective) -> int:

@@ -141,7 +141,7 @@ class Game(Generic[S]):
         return state
 
     def view(self, state: S, seat: int) -> object:  # type: ignore[misc]
-        """All that the seat (or SPECTATOR) may know, built from nothing: a frozen dataclass of the game's own."""
+        """All that the seat (or SPECTATOR) may know, built from nothing: a `View` of the game's own."""
         raise NotImplementedError
 
     def decision(self, state: S, seat: int) -> Decision | None:  # type: ignore[misc]

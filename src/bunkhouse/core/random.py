@@ -33,6 +33,9 @@ class Random:
         for _ in range(WARM_UP):
             self.word()
 
+    def __repr__(self) -> str:
+        return f"<Random {self.a:08x} {self.b:08x} {self.c:08x} {self.counter:08x}>"
+
     def word(self) -> i64:
         """The next 32 random bits."""
         b = self.b

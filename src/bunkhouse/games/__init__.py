@@ -4,18 +4,18 @@ The package can be called: `bunkhouse.games()` are all the games there are, also
 """
 
 import sys
-from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bunkhouse.core.game import Game
+from bunkhouse.core.game import Game
+from bunkhouse.core.registry import games as all_games
 
 
 class _Games(ModuleType):
-    def __call__(self) -> "list[Game]":
-        found: list[Game] = import_module("bunkhouse.core.registry").games()  # late: rules do not need it
-        return found
+    def __call__(self) -> list[Game]:
+        return all_games()
+
+    def __repr__(self) -> str:
+        return f"<Games: {', '.join(game.id for game in all_games())}; call it for the list>"
 
 
 sys.modules[__name__].__class__ = _Games

@@ -21,6 +21,9 @@ class Texts:
         self.language = language if language in LANGUAGES else "en"
         self._bundles = [_bundle(self.language), _bundle("en")]
 
+    def __repr__(self) -> str:
+        return f"<Texts {self.language}>"
+
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 

@@ -1,5 +1,8 @@
 """Who may know what has happened, decided here and nowhere else. The games say it of their events, by a mask of seats;
-of a move it is told from its events, or from what can be seen of it."""
+of a move it is told from its events, or from what can be seen of it.
+
+Once a match is over, all its moves are open, like its record. Its events still go to those whom they were told to:
+their sentences say "you", and what they told is in the moves."""
 
 from __future__ import annotations
 
@@ -14,6 +17,11 @@ from bunkhouse.core.state import State
 def may_know(seen_by: int, seat: int) -> bool:
     """Whether a seat, or a spectator, is among those who may know."""
     return seen_by == EVERYONE or (seat >= 0 and has(seen_by, seat))
+
+
+def is_all_open(game: Game, now: State) -> bool:
+    """Whether everybody may know every move of a match that stands so: it is over, or the game has no secrets."""
+    return now.is_over() or not game.has_secrets
 
 
 def who_knows(game: Game, before: State, seat: int, action: int, events: Sequence[int]) -> int:

@@ -15,3 +15,7 @@ class Budget:
     style: dict[str, float] = field(default_factory=dict)  # numbers of search.Style, over those of the game
     by_expert: bool = False  # in a game with an expert of its own, what the expert likes best is taken without a search
     slip: float = 0.0  # the temperature in such a game, where few iterations make nobody weaker
+
+    def __str__(self) -> str:
+        time = f", {self.seconds:g} s at most" if self.seconds else ""
+        return f"{self.iterations} iterations{time}"

@@ -10,6 +10,9 @@ from bunkhouse.core.vecs import append, vec
 class Evaluator:
     """Knows no game: it takes the points as they stand for those at the end."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def outlook(self, state: State, seat: i64) -> i64:
         """The seat's final points, in hundredths."""
         return state.scores()[seat] * 100

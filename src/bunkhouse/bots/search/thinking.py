@@ -11,7 +11,7 @@ from math import exp, log
 
 from bunkhouse.bots.advice import Advice
 from bunkhouse.bots.experts import expert_of
-from bunkhouse.bots.perspective import Perspective
+from bunkhouse.bots.perspective import Perspective, SeededBot
 from bunkhouse.bots.search.budget import Budget
 from bunkhouse.bots.search.judge import Judge
 from bunkhouse.bots.search.reasons import reasons_for
@@ -40,16 +40,20 @@ class Looked:
     lead: float
 
 
-class SearchBot:
+class SearchBot(SeededBot):
     """Looks ahead as far as its budget goes."""
 
     def __init__(self, seed: str, budget: Budget) -> None:
+        super().__init__(seed)
         self.random = Random(f"{seed} search")
         self.budget = budget
         self._search: Search | None = None
         self._judge: Judge | None = None
         self._chosen = 0
         self._pool: ProcessPoolExecutor | None = None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, seed {self.seed!r}: {self.budget}>"
 
     def choose(self, seen: Perspective) -> int:
         legal = seen.legal_actions()

@@ -11,7 +11,7 @@ from msgspec import Raw
 from bunkhouse.core.game import Game
 from bunkhouse.core.state import State
 from bunkhouse.play.journal import Entry, Happening
-from bunkhouse.play.knowledge import may_know
+from bunkhouse.play.knowledge import is_all_open, may_know
 from bunkhouse.play.match import SNAPSHOT_EVERY
 from bunkhouse.server.protocol.structs import ToldEvent, ToldMove, encode
 from bunkhouse.server.storage.stored import Snapshot, StoredEntry, StoredEvent
@@ -66,13 +66,14 @@ class TableJournal:
         self._entries, self._snapshots = [], []
         return taken
 
-    def moves_for(self, seat: int, since: int, until: int, is_over: bool) -> list[Raw]:
-        """Moves of the log as the seat may know them; all is known once the match is over."""
+    def moves_for(self, seat: int, since: int, until: int, now: State) -> list[Raw]:
+        """Moves of the log as the seat may know them, now that the match stands so."""
+        is_open = is_all_open(self._game, now)
         moves = self._moves[since:until]
-        return [move.told if is_over or may_know(move.seen_by, seat) else HIDDEN for move in moves]
+        return [move.told if is_open or may_know(move.seen_by, seat) else HIDDEN for move in moves]
 
     def events_for(self, seat: int, since: int, until: int) -> list[Raw]:
-        """What the seat may know of what these moves brought."""
+        """What the seat may know of what these moves brought, the same also when the match is over."""
         return [raw for move in self._moves[since:until] for seen_by, raw in move.events if may_know(seen_by, seat)]
 
 

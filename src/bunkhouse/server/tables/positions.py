@@ -43,7 +43,7 @@ def position(
         breakdown=match.game.breakdown(state),
         # Both are encoded already, once for all who may know them.
         events=cast(list[ToldEvent], journal.events_for(onlooker, since, number)),
-        moves=cast(list[ToldMove | None], journal.moves_for(onlooker, since, number, match.state.is_over())),
+        moves=cast(list[ToldMove | None], journal.moves_for(onlooker, since, number, match.state)),
         clock=None if clock is None else clock.info(),
         intended=None if clock is None or seat is None else clock.intended.get(seat),
     )

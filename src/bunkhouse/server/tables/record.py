@@ -6,13 +6,14 @@ import copy
 from datetime import UTC, datetime
 
 from bunkhouse.play import records
+from bunkhouse.play.knowledge import is_all_open
 from bunkhouse.server.protocol.problems import Problem
 from bunkhouse.server.tables.table import Table
 
 
 def record_text(table: Table) -> str:
     match, header = table.match, table.header
-    if header.state != "over" and match.game.has_secrets:
+    if not is_all_open(match.game, match.state):
         raise Problem(409, "record-not-over")  # draws that only one seat has seen are in it
     if match.state_at(0).to_data() != match.game.new_state(match.seats, match.options).to_data():
         raise Problem(409, "record-of-scenario")  # records know no other beginning

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bunkhouse.core.frames import argument_of, kind_of
+from bunkhouse.core.view import View
 from bunkhouse.core.words import ScoreLine
 from bunkhouse_liarsdice.edge.report import bid_text
 from bunkhouse_liarsdice.rules import actions, bids
@@ -31,8 +32,8 @@ class Showdown:
     found: int  # dice that counted for the bid
 
 
-@dataclass(frozen=True, slots=True)
-class LiarsDiceView:
+@dataclass(frozen=True, slots=True, repr=False)
+class LiarsDiceView(View):
     round: int
     total: int  # dice of all players
     active_seat: int | None  # who bids or calls; None before the first round and after the last one

@@ -6,20 +6,13 @@ It decides by what its seat knows alone: nothing of it is random, and it looks a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bunkhouse.bots.experts.dicetown.decide import decide
+from bunkhouse.bots.perspective import Perspective, SeededBot
 from bunkhouse.games.dicetown.rules.state import DiceTownState
 
-if TYPE_CHECKING:
-    from bunkhouse.bots.perspective import Perspective
 
-
-class GamblerBot:
+class GamblerBot(SeededBot):
     """Keeps dice by exact expected value against the other cups, and weighs locations, cards and bribes in points."""
-
-    def __init__(self, seed: str) -> None:
-        pass
 
     def choose(self, seen: Perspective) -> int:
         state = seen.state()

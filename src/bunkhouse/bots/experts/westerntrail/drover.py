@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bunkhouse.bots.experts.westerntrail.ahead import Lookout, Manner
 from bunkhouse.bots.experts.westerntrail.turn import Beam, best_action, is_bid
-from bunkhouse.bots.perspective import Perspective
+from bunkhouse.bots.perspective import Perspective, SeededBot
 from bunkhouse.bots.search.budget import Budget
 from bunkhouse.bots.search.thinking import Looked, SearchBot
 from bunkhouse.core.random import Random
@@ -25,10 +25,11 @@ DROVER_EACH = 2
 DROVER_WHOLE = 12
 
 
-class DroverBot:
+class DroverBot(SeededBot):
     """Looks through the ways to finish its turn and takes the one with the best outlook."""
 
     def __init__(self, seed: str) -> None:
+        super().__init__(seed)
         self.random = Random(f"{seed} drover")
         self.beam = Beam(DROVER_EACH, DROVER_WHOLE)
 

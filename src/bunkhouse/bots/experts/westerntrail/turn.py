@@ -58,6 +58,9 @@ class Beam:
         self.rivalry = rivalry  # how much the others' mean outlook counts against the own one, in hundredths
         self.doubt = doubt  # less than so much is added by chance to what a way is worth, in hundredths of a point
 
+    def __repr__(self) -> str:
+        return f"<Beam: {self.each} each, {self.whole} in all>"
+
 
 class Node:
     """A position within the turn, and the way to it."""

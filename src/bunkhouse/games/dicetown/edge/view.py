@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.seats import MASK_OF_SEAT, has, seats_in
+from bunkhouse.core.view import View
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.dicetown.edge.choices import turn_words
 from bunkhouse.games.dicetown.edge.report import LOCATION_NAMES, faces, in_mask, mask_of, types
@@ -66,8 +67,8 @@ class SeatView:
     answering: bool  # is asked something now
 
 
-@dataclass(frozen=True, slots=True)
-class DiceTownView:
+@dataclass(frozen=True, slots=True, repr=False)
+class DiceTownView(View):
     seats: tuple[SeatView, ...]
     round: int
     location: str

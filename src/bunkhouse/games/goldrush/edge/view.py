@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from bunkhouse.core.seats import seats_in
+from bunkhouse.core.view import View
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.goldrush.edge.report import ROLES
 from bunkhouse.games.goldrush.rules import areas
@@ -79,8 +80,8 @@ class SeatView:
     ore_values: tuple[int, ...] | None  # of one's own tokens; of everybody's when the game is over
 
 
-@dataclass(frozen=True, slots=True)
-class GoldRushView:
+@dataclass(frozen=True, slots=True, repr=False)
+class GoldRushView(View):
     seats: tuple[SeatView, ...]
     active: int
     without_farmers: bool

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bunkhouse.core.frames import kind_of
 from bunkhouse.core.seats import CHANCE, has
+from bunkhouse.core.view import View
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.montana.edge.board_views import (
     AreaView,
@@ -91,8 +92,8 @@ class NumbersView:
     exchange_cattle: int  # MT-17.11
 
 
-@dataclass(frozen=True, slots=True)
-class MontanaView:
+@dataclass(frozen=True, slots=True, repr=False)
+class MontanaView(View):
     seats: tuple[SeatView, ...]
     round: int
     last_round: int

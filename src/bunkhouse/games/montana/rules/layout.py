@@ -73,3 +73,6 @@ class Layout:
         """cell -> its spot"""
         self.at_spot = vec[i64]([at.get((int(q_of(each)), int(r_of(each))), -1) for each in range(_WIDTH * _WIDTH)])
         """spot -> cell, or NONE"""
+
+    def __repr__(self) -> str:
+        return f"<Layout: {self.slots} slots, {self.cells} cells>"

@@ -144,6 +144,9 @@ class Tables:
         self._make_faces(components)
         self._make_cards(components)
 
+    def __repr__(self) -> str:
+        return f"<Tables: {self.tiles} tiles, {len(self.row_names)} city rows, {self.cattle} cattle>"
+
     def _make_faces(self, components: Components) -> None:
         tiles = [*components.tiles, *components.sides]
         hexes = [part for tile in tiles for part in tile.hexes]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bunkhouse.core.view import View
 from bunkhouse.core.words import ScoreLine
 
 
@@ -180,8 +181,8 @@ class SeatView:
     active: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WesternTrailView:
+@dataclass(frozen=True, slots=True, repr=False)
+class WesternTrailView(View):
     seats: tuple[SeatView, ...]
     active: int | None  # None before the first turn
     starter: int | None
