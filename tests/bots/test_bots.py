@@ -3,7 +3,7 @@
 import pytest
 
 from bunkhouse.bots import LEVELS, bot_names, make_bot
-from bunkhouse.bots.measure.games import Played, play_game
+from bunkhouse.bots.measure.games import PlayedGame, play_game
 from bunkhouse.bots.search.budget import Budget
 from bunkhouse.bots.search.thinking import SearchBot
 from bunkhouse.core.game import Game
@@ -42,7 +42,7 @@ def test_levels_come_first_and_in_order_of_strength() -> None:
 
 @pytest.mark.parametrize("game", built_in(), ids=lambda game: game.id)
 def test_greedy_beats_random(game: Game) -> None:
-    played = Played()
+    played = PlayedGame()
     for number in range(6):
         names = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
         one = play_game(game, 2, {}, names, f"match {number}", check=False)

@@ -14,7 +14,7 @@ from bunkhouse.bots.experts.dicetown import odds
 from bunkhouse.bots.experts.dicetown.decide import decide
 from bunkhouse.bots.experts.dicetown.judge import DiceTownJudge
 from bunkhouse.bots.experts.dicetown.worth import Worth, best_of, card_worth
-from bunkhouse.bots.measure.games import Played, play_game
+from bunkhouse.bots.measure.games import PlayedGame, play_game
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, has
 from bunkhouse.core.vecs import vec
@@ -420,7 +420,7 @@ def against(other: str, games: int) -> float:
         seat = number % 2
         bots = [other, other]
         bots[seat] = "gambler"
-        one: Played = play_game(GAME, 2, {}, bots, f"strength {number}", check=False)
+        one: PlayedGame = play_game(GAME, 2, {}, bots, f"strength {number}", check=False)
         assert one.faults == []
         won += one.wins[seat]
     return won

@@ -13,7 +13,7 @@ from bunkhouse.bots.experts.dicetown.fitting import (
     ENTRIES,
     HELD,
     PRINTED,
-    Sample,
+    DuelSample,
     action_leads,
     expected,
     fit,
@@ -41,7 +41,7 @@ def _the_numbers_of_the_house() -> Iterator[None]:
     duel.use(SHIPPED)
 
 
-def made_up(games: int) -> Sample:
+def made_up(games: int) -> DuelSample:
     """Positions that no game has seen, fifteen of each game, without their leads."""
     random = np.random.default_rng(11)
     rows = 15 * games
@@ -52,7 +52,7 @@ def made_up(games: int) -> Sample:
     found = np.stack([game, np.zeros(rows), rounds, bank, badge, *held], axis=1).astype(np.int64)
     actions = random.integers(-1, 2, (rows, len(duel.ACTION_NAMES)))
     actions[:, duel.ACTION_NAMES.index("joe")] = 0
-    return Sample(found, actions)
+    return DuelSample(found, actions)
 
 
 def any_action(state: DiceTownState, seat: int) -> int:
@@ -118,10 +118,10 @@ def test_leads_are_weighed_as_the_gambler_weighs_things(rounds: int) -> None:
     }
     for name, (lead, worth) in weighed.items():
         rows = dict.fromkeys(COLUMNS, 0) | {"rounds": rounds, "bank": 9, name: lead}
-        sample = Sample(np.array([list(rows.values())]), np.zeros((1, len(duel.ACTION_NAMES)), dtype=np.int64))
+        sample = DuelSample(np.array([list(rows.values())]), np.zeros((1, len(duel.ACTION_NAMES)), dtype=np.int64))
         assert 1000 * expected(sample, SHIPPED)[0] == pytest.approx(worth, abs=lead)
     girls = np.eye(len(duel.ACTION_NAMES), dtype=np.int64)[[int(cards.THE_GIRLS)]]
-    sample = Sample(np.array([[0, 0, rounds, *[0] * (len(COLUMNS) - 3)]]), girls)
+    sample = DuelSample(np.array([[0, 0, rounds, *[0] * (len(COLUMNS) - 3)]]), girls)
     worth = duel.action_worth(cards.THE_GIRLS, time_to_play(rounds), False)
     assert 1000 * expected(sample, SHIPPED)[0] == pytest.approx(worth, abs=1)
 
@@ -145,7 +145,7 @@ def test_known_worths_are_found_again(tmp_path: Path) -> None:
     path.write_text(written(found, "made up"), encoding="utf-8")
     assert duel.read_numbers(path) == found.numbers
     sample.save(tmp_path / "sample.npz")
-    again = Sample.load(tmp_path / "sample.npz")
+    again = DuelSample.load(tmp_path / "sample.npz")
     assert (again.rows == sample.rows).all()
     assert (again.actions == sample.actions).all()
 

@@ -12,7 +12,7 @@ from bunkhouse.bots.experts.fitting import Sample, fit, play_and_note, written
 from bunkhouse.bots.experts.goldrush import EXPERT
 from bunkhouse.bots.experts.goldrush.evaluator import FEATURES
 from bunkhouse.bots.experts.weights import read_weights
-from bunkhouse.cli.fit import Crew
+from bunkhouse.cli.fit import TerminalCrew
 from bunkhouse.core.words import Mistake
 from bunkhouse.games.goldrush import GAME
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
@@ -70,6 +70,6 @@ def test_the_command_writes_weights_and_learns_from_kept_samples(run: Run, tmp_p
 
 def test_a_game_without_features_cannot_be_fitted() -> None:
     with pytest.raises(Mistake, match="fit-no-features"):
-        expert_of(PIG).fit(PIG, FitWish(2, "s"), Crew(1))
+        expert_of(PIG).fit(PIG, FitWish(2, "s"), TerminalCrew(1))
     with pytest.raises(Mistake, match="fit-no-way"):
-        EXPERT.fit(GAME, FitWish(2, "s", "duel"), Crew(1))
+        EXPERT.fit(GAME, FitWish(2, "s", "duel"), TerminalCrew(1))

@@ -171,7 +171,7 @@ def test_leaves_can_be_played_at_random_to_the_end(game: Game) -> None:
 
 
 def test_the_lead_is_that_of_the_position_judged() -> None:
-    """Played on to the end of the own next turn, an advantage there counts, in the share and in the lead."""
+    """PlayedGame on to the end of the own next turn, an advantage there counts, in the share and in the lead."""
     state, evaluator = middle(GOLD_RUSH, 2, 20), expert_of(GOLD_RUSH).evaluator
     search = Search(state, state.to_act(), Random("lead"), Style(onward=1), evaluator, Judge())
     search.run(1, 0.0)

@@ -13,7 +13,7 @@ from bunkhouse.bots.experts.westerntrail.network import NETWORK
 from bunkhouse.bots.experts.westerntrail.outlook import has_finished, outlook
 from bunkhouse.bots.experts.westerntrail.outlook import outlooks as outlooks_of
 from bunkhouse.bots.experts.westerntrail.turn import Beam, plans
-from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_weights
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_network
 from bunkhouse.bots.measure.games import play_game
 from bunkhouse.bots.search.budget import Budget
 from bunkhouse.bots.search.value import lead_of
@@ -131,7 +131,7 @@ def test_better_cattle_and_fewer_jerseys_make_a_better_herd() -> None:
 
 def test_the_network_is_a_plain_sum_and_hidden_units() -> None:
     """Worked out two units at a time, it must say what the numbers of the file say."""
-    fitted = read_weights(WEIGHTS, FEATURE_NAMES)
+    fitted = read_network(WEIGHTS, FEATURE_NAMES)
     assert fitted.hidden % 2 == 1
     for moves in (0, 70, 200):
         x = list(features(begun(moves=moves), 1))

@@ -25,9 +25,9 @@ from bunkhouse.bots.experts.westerntrail.learning import (
     targets,
 )
 from bunkhouse.bots.experts.westerntrail.network import NETWORK
-from bunkhouse.bots.experts.westerntrail.self_play import Policy, Sample, self_play
+from bunkhouse.bots.experts.westerntrail.self_play import Moment, Policy, self_play
 from bunkhouse.bots.experts.westerntrail.turn import Beam
-from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_weights
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_network
 from bunkhouse.core.build import compiled
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import CHANCE, NOBODY
@@ -45,7 +45,7 @@ def _the_weights_of_the_house() -> Iterator[None]:
     read_anew(WEIGHTS)
 
 
-def at_random(state: WesternTrailState, random: Random, policies: list[Policy], odd: int) -> list[Sample]:
+def at_random(state: WesternTrailState, random: Random, policies: list[Policy], odd: int) -> list[Moment]:
     """Stands in for a game of the drover, which takes long where nothing is compiled."""
     samples = []
     turn = 0
@@ -56,7 +56,7 @@ def at_random(state: WesternTrailState, random: Random, policies: list[Policy], 
         legal = state.legal_actions(seat)
         state.apply(seat, legal[random.below(len(legal))])
         if random.below(9) == 0:
-            samples.append(Sample(state, 0, turn, turn % 3 == 1))
+            samples.append(Moment(state, 0, turn, turn % 3 == 1))
             turn += 1
     return samples
 
@@ -150,7 +150,7 @@ def test_the_network_learns_and_is_written_down(tmp_path: Path) -> None:
     path.write_text(network.written("learnt from a rule"))
     again = network_of(path)
     assert np.abs(again.values(features) - network.values(features)).max() < 1.0
-    assert read_weights(path, FEATURE_NAMES).spread[0] > 0
+    assert read_network(path, FEATURE_NAMES).spread[0] > 0
 
 
 def test_the_mean_of_two_networks() -> None:
@@ -217,7 +217,7 @@ def test_the_command_mends(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(mending, "FEWEST", 60)
     done = run(*words)
     assert done.code == 0, done.err
-    assert read_weights(where, FEATURE_NAMES).hidden == read_weights(WEIGHTS, FEATURE_NAMES).hidden
+    assert read_network(where, FEATURE_NAMES).hidden == read_network(WEIGHTS, FEATURE_NAMES).hidden
     assert "--way mend" in where.read_text(encoding="utf-8").splitlines()[1]
 
 
@@ -226,5 +226,5 @@ def test_the_command_learns_in_rounds(run: Run, tmp_path: Path, monkeypatch: pyt
     where, data = tmp_path / "weights.toml", tmp_path / "kept.npz"
     done = run("fit", "westerntrail", "--games", "2", "--rounds", "2", "--write", where, "--samples", data)
     assert done.code == 0, done.err
-    assert read_weights(where, FEATURE_NAMES).hidden == read_weights(WEIGHTS, FEATURE_NAMES).hidden
+    assert read_network(where, FEATURE_NAMES).hidden == read_network(WEIGHTS, FEATURE_NAMES).hidden
     assert Samples.load(data).games() == 4 <= 2 * KEPT

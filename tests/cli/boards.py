@@ -10,7 +10,7 @@ from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.locale import texts
 from bunkhouse.play.match import Match
-from bunkhouse.play.seeing import seen_by
+from bunkhouse.play.seeing import seen_from
 from bunkhouse.terminal import drawing_of
 from bunkhouse.terminal.drawing import Room, Seen
 from bunkhouse.terminal.text import as_text
@@ -23,7 +23,7 @@ def match_of(game: Game, seats: int, seed: str, options: dict[str, str] | None =
 
 
 def seen_in(match: Match, seat: int, language: str = "en") -> Seen:
-    return seen_by(seat, match.game, match.state, match.names, texts(language))
+    return seen_from(seat, match.game, match.state, match.names, texts(language))
 
 
 def picture_of(seen: Seen, room: Room = EVERYTHING) -> str:

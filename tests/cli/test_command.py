@@ -11,7 +11,7 @@ import pytest
 
 from bunkhouse import __version__
 from bunkhouse.bots import bot_names
-from bunkhouse.cli.speech import wanted_language
+from bunkhouse.cli.output import wanted_language
 from bunkhouse.core.registry import games
 from tests.cli.conftest import Run
 

@@ -12,7 +12,7 @@ from bunkhouse.games.dicetown.edge.arrange import DiceTownPosition
 from bunkhouse.games.dicetown.rules.cards import KIND_NAMES
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import records
-from bunkhouse.play.seeing import seen_by
+from bunkhouse.play.seeing import seen_from
 from bunkhouse.terminal import drawing_of
 from bunkhouse.terminal.drawing import Seen
 from tests.cli.boards import check_legend, check_question, check_room, match_of, picture_of, positions
@@ -28,7 +28,7 @@ WITH_CARDS = {"cards_with_commit": "true", "public_wealth": "false"}
 def arranged(seat: int, **words: object) -> Seen:
     position = DiceTownPosition(**words)  # type: ignore[arg-type]
     state = DICE_TOWN.arrange(NAMES, DICE_TOWN.settle_options({}), position)
-    return seen_by(seat, DICE_TOWN, state, NAMES, texts("en"))
+    return seen_from(seat, DICE_TOWN, state, NAMES, texts("en"))
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bunkhouse.bots.registry import RandomBot
+from bunkhouse.cli.output import speak
 from bunkhouse.cli.play import _bots, _names
-from bunkhouse.cli.speech import speak
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import records
 from tests.cli.conftest import Run

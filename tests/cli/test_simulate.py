@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from bunkhouse.bots.measure.games import Played
-from bunkhouse.cli.simulate import Task
+from bunkhouse.bots.measure.games import PlayedGame
+from bunkhouse.cli.simulate import Batch
 from bunkhouse.core.build import compiled
 from tests.cli.conftest import Run
 
@@ -54,10 +54,10 @@ def test_thorough_check(run: Run) -> None:
 
 
 def test_a_fault_is_told_and_is_exit_code_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Task, chunk: range) -> Played:
-        return Played(len(chunk), 1, [0, 0], [0.0, 0.0], ["seed '1 0': AssertionError: a tile is lost"])
+    def broken(self: Batch, chunk: range) -> PlayedGame:
+        return PlayedGame(len(chunk), 1, [0, 0], [0.0, 0.0], ["seed '1 0': AssertionError: a tile is lost"])
 
-    monkeypatch.setattr(Task, "play", broken)
+    monkeypatch.setattr(Batch, "play", broken)
     told = run("simulate", "goldrush", "--games", "1", "--json")
     assert told.code == 1
     assert json.loads(told.out)["faults"] == ["seed '1 0': AssertionError: a tile is lost"]
@@ -66,7 +66,7 @@ def test_a_fault_is_told_and_is_exit_code_1(run: Run, monkeypatch: pytest.Monkey
 
 def test_chunks_cover_all_games_once() -> None:
     for games in (1, 99, 100, 101, 12_345, 100_000):
-        chunks = Task("goldrush", 2, {}, ["random", "random"], games, "1", False).chunks()
+        chunks = Batch("goldrush", 2, {}, ["random", "random"], games, "1", False).chunks()
         assert [number for chunk in chunks for number in chunk] == list(range(games))
 
 

@@ -10,7 +10,7 @@ import pytest
 from bunkhouse.core.registry import game
 from bunkhouse.core.seats import SPECTATOR
 from bunkhouse.games.westerntrail.edge.choices import Hire, OfCity, Purchase, Trip
-from bunkhouse.games.westerntrail.edge.view import WesternTrailView
+from bunkhouse.games.westerntrail.edge.view_structs import WesternTrailView
 from bunkhouse.games.westerntrail.rules import trail
 from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import records

@@ -18,7 +18,7 @@ from bunkhouse.play.match import Match
 from bunkhouse.server.settings import Settings
 from bunkhouse.server.workers import thinking
 from bunkhouse.server.workers.pool import BotPool
-from bunkhouse.server.workers.thinking import KeptBots, Place, Question
+from bunkhouse.server.workers.thinking import BotSeat, KeptBots, Question
 from tests.server.house import House, Person
 from tests.toy import PIG
 
@@ -173,7 +173,7 @@ def test_a_bot_goes_when_its_table_is_over(small_house: Callable[[Settings], Hou
 
 def test_of_the_bots_kept_the_longest_unused_goes_first() -> None:
     kept = KeptBots(most=2)
-    first, second, third = (Place("table", seat) for seat in range(3))
+    first, second, third = (BotSeat("table", seat) for seat in range(3))
     bots = {place: kept.at(place, "random", "seed", "goldrush") for place in (first, second)}
     assert kept.at(first, "random", "another seed", "goldrush") is bots[first]
     kept.at(third, "random", "seed", "goldrush")
@@ -190,7 +190,7 @@ def test_of_the_bots_kept_the_longest_unused_goes_first() -> None:
 def test_a_bot_that_fails_is_not_kept() -> None:
     match = a_match()
     seat = int(match.state.to_act())
-    fails = Question(Place("table", seat), "random", "goldrush", None, {}, "seed")
+    fails = Question(BotSeat("table", seat), "random", "goldrush", None, {}, "seed")
     assert "Traceback" in str(thinking.think(fails))
     assert len(thinking.kept) == 0
     good = fails._replace(position=match.state.redeal(seat, Random("x")).to_data())

@@ -27,7 +27,7 @@ from bunkhouse.locale import LANGUAGES, texts
 from bunkhouse.play import scenarios
 from bunkhouse.play.laws import LAWS, Case, option_sets
 from bunkhouse.play.match import Match
-from bunkhouse.play.seeing import seen_by
+from bunkhouse.play.seeing import seen_from
 from bunkhouse.play.wording import kebab
 from bunkhouse.terminal import drawing_of
 from bunkhouse.terminal.drawing import Room
@@ -112,7 +112,7 @@ def test_the_terminal_shows_everybody_and_finds_every_key(language: str) -> None
     match = Match(GAME, 6, {"spot_on": "true"}, "7", ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"])
     for turn in range(60):
         seat = int(match.state.to_act())
-        seen = seen_by(seat, GAME, match.state, match.names, texts(language))
+        seen = seen_from(seat, GAME, match.state, match.names, texts(language))
         menu = DRAWING.menu(seen)
         assert [DRAWING.find(seen, entry.key) for entry in menu] == list(seen.actions)
         assert all(entry.text and "liarsdice-" not in entry.text for entry in menu)

@@ -14,6 +14,7 @@ from bunkhouse.cli.arena import arena
 from bunkhouse.cli.fit import fit
 from bunkhouse.cli.games import games
 from bunkhouse.cli.mistakes import usage_text
+from bunkhouse.cli.output import complain, say, speak, spoken, wanted_language
 from bunkhouse.cli.parameters import Language
 from bunkhouse.cli.play import play
 from bunkhouse.cli.replay import replay
@@ -21,7 +22,6 @@ from bunkhouse.cli.rules import rules
 from bunkhouse.cli.scenario import scenario
 from bunkhouse.cli.serve import serve
 from bunkhouse.cli.simulate import simulate
-from bunkhouse.cli.speech import complain, say, speak, spoken, wanted_language
 from bunkhouse.core.words import Mistake
 from bunkhouse.play.wording import mistake_text
 

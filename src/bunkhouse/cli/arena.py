@@ -16,9 +16,9 @@ from rich.table import Table
 from bunkhouse.bots.measure.arena import Contest, Outcome, Player, keep, kept, play_in_processes
 from bunkhouse.bots.measure.verdict import verdict
 from bunkhouse.cli.mistakes import check_folder, options_from
+from bunkhouse.cli.output import complain, out, say, tell, tell_json
 from bunkhouse.cli.parameters import GameName, Json, Language, OptionWords
 from bunkhouse.cli.progress import watched
-from bunkhouse.cli.speech import complain, out, say, tell, tell_json
 from bunkhouse.core.build import compiled
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake

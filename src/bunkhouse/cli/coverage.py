@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from bunkhouse.cli.speech import say, tell
+from bunkhouse.cli.output import say, tell
 from bunkhouse.core.game import Game
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import scenarios
@@ -45,7 +45,7 @@ class Coverage:
     def missing_examples(self) -> list[str]:
         return [example for example, file in self.examples.items() if not file]
 
-    def facts(self) -> dict[str, object]:
+    def as_json(self) -> dict[str, object]:
         return {
             "game": self.game.id,
             "clauses": [

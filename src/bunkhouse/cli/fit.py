@@ -12,9 +12,9 @@ from bunkhouse.bots.experts import expert_of
 from bunkhouse.bots.experts.expert import FitWish
 from bunkhouse.bots.measure.processes import in_processes
 from bunkhouse.cli.mistakes import check_folder
+from bunkhouse.cli.output import say, tell
 from bunkhouse.cli.parameters import GameName, Language
 from bunkhouse.cli.progress import watched
-from bunkhouse.cli.speech import say, tell
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 CHUNK = 4  # games that a process takes at once
 
 
-class Crew:
+class TerminalCrew:
     """Plays games in some processes, with a bar; tells in the language of the command."""
 
     def __init__(self, jobs: int) -> None:
@@ -85,4 +85,4 @@ def fit(
     chosen = game_named(game)
     if write is not None:
         check_folder(write)
-    expert_of(chosen).fit(chosen, FitWish(games, seed, way, rounds, samples, write), Crew(jobs))
+    expert_of(chosen).fit(chosen, FitWish(games, seed, way, rounds, samples, write), TerminalCrew(jobs))

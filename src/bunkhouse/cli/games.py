@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 
 from bunkhouse.bots import bot_names
+from bunkhouse.cli.output import out, say, tell, tell_json, title
 from bunkhouse.cli.parameters import Json, Language
-from bunkhouse.cli.speech import out, say, tell, tell_json, title
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import games as all_games
 
@@ -21,7 +21,7 @@ def games(json: Json = False, lang: Language = None) -> None:
         bunkhouse games --json --lang cs
     """
     if json:
-        tell_json([_facts(game) for game in all_games()])
+        tell_json([_as_json(game) for game in all_games()])
         return
     table = Table(header_style="bold")
     for head in ("cli-game", "cli-title", "cli-players", "cli-options"):
@@ -33,7 +33,7 @@ def games(json: Json = False, lang: Language = None) -> None:
     tell(say("cli-bots", bots=", ".join(bot_names())))
 
 
-def _facts(game: Game) -> dict[str, object]:
+def _as_json(game: Game) -> dict[str, object]:
     return {
         "id": game.id,
         "title": title(game),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import typer
 
-from bunkhouse.cli.speech import printable, say, spoken
+from bunkhouse.cli.output import printable, say, spoken
 from bunkhouse.core.game import Game, Options
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake

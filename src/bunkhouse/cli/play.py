@@ -10,9 +10,9 @@ import typer
 
 from bunkhouse.bots import make_bot, usual_bot
 from bunkhouse.cli.mistakes import check_writable, game_with, options_from, read_components
+from bunkhouse.cli.output import printable, say, spoken, title
 from bunkhouse.cli.parameters import ComponentsFile, GameName, Language, OptionWords
-from bunkhouse.cli.session import Leave, Session
-from bunkhouse.cli.speech import printable, say, spoken, title
+from bunkhouse.cli.session import Quit, Session
 from bunkhouse.cli.terminal import Terminal
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import chance
@@ -78,7 +78,7 @@ def _run(session: Session, record: Path | None) -> None:
         session.run()
         if record is None:
             session.linger()
-    except Leave:
+    except Quit:
         session.terminal.print(say("cli-left"))
     finally:
         if record is not None:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bunkhouse.cli.speech import say
+from bunkhouse.cli.output import say
 
 T = TypeVar("T")
 PATIENCE = 2.0  # seconds before a pipe is told how far it is

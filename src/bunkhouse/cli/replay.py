@@ -10,16 +10,16 @@ import typer
 from rich.text import Text
 
 from bunkhouse.cli.mistakes import mistakes_in, read_text
+from bunkhouse.cli.output import out, printable, say, spoken, tell, tell_json, title
 from bunkhouse.cli.parameters import Json, Language
 from bunkhouse.cli.sheet import score_sheet, winner_text
-from bunkhouse.cli.speech import out, printable, say, spoken, tell, tell_json, title
 from bunkhouse.cli.terminal import Terminal
 from bunkhouse.core.seats import CHANCE, SPECTATOR
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import records
 from bunkhouse.play.match import Match
 from bunkhouse.play.records import Record
-from bunkhouse.play.seeing import seen_by
+from bunkhouse.play.seeing import seen_from
 from bunkhouse.play.wording import event_text
 from bunkhouse.terminal import drawing_of
 
@@ -55,7 +55,7 @@ def replay(
     match.names = [printable(name) for name in match.names]
     last = len(match.log) if at is None else at
     if json:
-        tell_json(_facts(record, match, last, draws))
+        tell_json(_as_json(record, match, last, draws))
     else:
         _tell(record, match, last, draws)
 
@@ -77,7 +77,7 @@ def _tell(record: Record, match: Match, last: int, draws: int | None) -> None:
         for line in lines:
             tell(Text.assemble((f"{number:>4}  ", "dim"), line))
     state = match.state_at(last)
-    seen = seen_by(int(SPECTATOR), game, state, match.names, spoken())
+    seen = seen_from(int(SPECTATOR), game, state, match.names, spoken())
     terminal = Terminal()
     out().print(drawing_of(game).picture(seen, [], terminal.room(2)).content)
     if state.is_over():
@@ -89,7 +89,7 @@ def _tell(record: Record, match: Match, last: int, draws: int | None) -> None:
         tell(Text(say("cli-verified", draws=draws), "green"))
 
 
-def _facts(record: Record, match: Match, last: int, draws: int | None) -> dict[str, object]:
+def _as_json(record: Record, match: Match, last: int, draws: int | None) -> dict[str, object]:
     state = match.state_at(last)
     moves = [
         {

@@ -14,8 +14,8 @@ from rich.text import Text
 
 from bunkhouse.cli.coverage import coverage as coverage_of
 from bunkhouse.cli.coverage import print_coverage
+from bunkhouse.cli.output import out, printable, say, spoken, tell, tell_json, title
 from bunkhouse.cli.parameters import GameName, Json, Language
-from bunkhouse.cli.speech import out, printable, say, spoken, tell, tell_json, title
 from bunkhouse.core.game import Game
 from bunkhouse.core.registry import game as game_named
 from bunkhouse.core.words import Mistake
@@ -62,7 +62,7 @@ def rules(
     if coverage:
         found = coverage_of(chosen, reasons(chosen))
         if json:
-            tell_json(found.facts())
+            tell_json(found.as_json())
         else:
             print_coverage(found)
         if found.holes or found.missing_examples:
@@ -70,7 +70,7 @@ def rules(
         return
     wanted = catalogue(chosen) if clause is None else _only(chosen, clause)
     if json:
-        tell_json(_facts(chosen, wanted))
+        tell_json(_as_json(chosen, wanted))
     else:
         _print(chosen, wanted, with_notes=clause is None)
 
@@ -117,7 +117,7 @@ def _notes(game: Game) -> dict[str, str]:
     return {note: say(f"{game.id}-{note}") for note in NOTES if spoken().has(f"{game.id}-{note}")}
 
 
-def _facts(game: Game, sections: list[Section]) -> dict[str, object]:
+def _as_json(game: Game, sections: list[Section]) -> dict[str, object]:
     return {
         "game": game.id,
         "title": title(game),

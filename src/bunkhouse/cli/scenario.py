@@ -12,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.cli.mistakes import mistakes_in, read_components
+from bunkhouse.cli.output import out, printable, say, tell, tell_json
 from bunkhouse.cli.parameters import ComponentsFile, Json, Language
-from bunkhouse.cli.speech import out, printable, say, tell, tell_json
 from bunkhouse.core.registry import games
 from bunkhouse.core.words import Mistake
 from bunkhouse.play import scenarios
-from bunkhouse.play.scenarios import Outcome
+from bunkhouse.play.scenarios import ScenarioOutcome
 
 
 def scenario(
@@ -42,7 +42,7 @@ def scenario(
     text = read_components(components)
     outcomes = [(path, _run(path, text)) for path in paths]
     if json:
-        tell_json([_facts(path, outcome) for path, outcome in outcomes])
+        tell_json([_as_json(path, outcome) for path, outcome in outcomes])
     else:
         for path, outcome in outcomes:
             _print(path, outcome)
@@ -67,12 +67,12 @@ def _paths(files: Sequence[Path]) -> list[Path]:
     return paths
 
 
-def _run(path: Path, components: str | None) -> Outcome:
+def _run(path: Path, components: str | None) -> ScenarioOutcome:
     with mistakes_in(path):
         return scenarios.run(scenarios.load(path), components)
 
 
-def _facts(path: Path, outcome: Outcome) -> dict[str, object]:
+def _as_json(path: Path, outcome: ScenarioOutcome) -> dict[str, object]:
     return {
         "file": str(path),
         "id": outcome.scenario.id,
@@ -83,7 +83,7 @@ def _facts(path: Path, outcome: Outcome) -> dict[str, object]:
     }
 
 
-def _print(path: Path, outcome: Outcome) -> None:
+def _print(path: Path, outcome: ScenarioOutcome) -> None:
     mark = ("✓", "bold green") if outcome.passed else ("✗", "bold red")
     told = Text.assemble(mark, " ", (printable(outcome.scenario.id), "bold"), f"  {printable(outcome.scenario.text)}")
     tell(told)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bunkhouse.cli.speech import spoken
+from bunkhouse.cli.output import spoken
 from bunkhouse.server.settings import Settings
 
 

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from bunkhouse.bots import Bot, Perspective
 from bunkhouse.cli.mistakes import write_text
+from bunkhouse.cli.output import printable
 from bunkhouse.cli.sheet import score_sheet, winner_text
-from bunkhouse.cli.speech import printable
 from bunkhouse.cli.terminal import Terminal
 from bunkhouse.core.random import Random
 from bunkhouse.core.seats import SPECTATOR
@@ -20,17 +20,17 @@ from bunkhouse.core.words import Mistake
 from bunkhouse.locale import Texts
 from bunkhouse.play import records
 from bunkhouse.play.match import Match, Refused
-from bunkhouse.play.seeing import seen_by
+from bunkhouse.play.seeing import seen_from
 from bunkhouse.play.wording import decision_text, event_text, mistake_text, refusal_text, rule_text
 from bunkhouse.terminal import drawing_of
-from bunkhouse.terminal.drawing import Entry, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Seen
 
 MOST_NEWS = 9  # lines about what happened, above the board of a screen
 NARROWEST_BOARD = 54  # columns that are left if the list is to be beside it
 WATCHER = int(SPECTATOR)
 
 
-class Leave(Exception):
+class Quit(Exception):
     """Somebody wants to go."""
 
 
@@ -59,7 +59,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play to the end; raises Leave if somebody quits or the input ends."""
+        """Play to the end; raises Quit if somebody quits or the input ends."""
         while not self.match.state.is_over():
             seat = int(self.match.state.to_act())
             if seat in self.bots:
@@ -79,7 +79,7 @@ class Session:
     # What a person sees
 
     def seen(self, seat: int) -> Seen:
-        return seen_by(seat, self.match.game, self.match.state, self.match.names, self.texts)
+        return seen_from(seat, self.match.game, self.match.state, self.match.names, self.texts)
 
     def news(self, seat: int) -> list[str]:
         """What the seat has not been told yet."""
@@ -101,7 +101,7 @@ class Session:
             try:
                 self.terminal.wait(self.texts("cli-hand-over", name=self.match.names[seat]))
             except EOFError:
-                raise Leave from None
+                raise Quit from None
             self.at_keyboard = seat
 
     def show(self, seat: int, centre: tuple[int, int] | None = None) -> None:
@@ -135,7 +135,7 @@ class Session:
             asked = decision_text(self.texts, self.match.game, decision, self.match.names)
             self.terminal.print(Text.assemble((asked, "bold"), (f"  {decision.clause}", "dim")))
 
-    def beyond(self, hidden: list[Entry]) -> None:
+    def beyond(self, hidden: list[MenuEntry]) -> None:
         """Moves for which the picture had no room."""
         if hidden:
             self.terminal.print(self.texts("cli-beyond", keys=ranges(entry.key for entry in hidden)), "yellow")
@@ -153,7 +153,7 @@ class Session:
         try:
             return self.terminal.read(f"{self.match.names[seat]} ▸ ")
         except EOFError:
-            raise Leave from None
+            raise Quit from None
 
     def obey(self, seat: int, line: str) -> bool:
         """Do what is said; whether the position has changed."""
@@ -244,7 +244,7 @@ class Session:
         return False
 
     def quit(self, seat: int, rest: str) -> bool:
-        raise Leave
+        raise Quit
 
     def keep(self, path: Path) -> None:
         write_text(path, records.write(self.match, date.today().isoformat()))

@@ -11,12 +11,12 @@ import typer
 from rich.table import Table
 
 from bunkhouse.bots import make_bot
-from bunkhouse.bots.measure.games import Played, play_game
+from bunkhouse.bots.measure.games import PlayedGame, play_game
 from bunkhouse.bots.measure.processes import in_processes
 from bunkhouse.cli.mistakes import game_with, options_from, read_components
+from bunkhouse.cli.output import complain, out, say, tell_json
 from bunkhouse.cli.parameters import ComponentsFile, GameName, Json, Language, OptionWords
 from bunkhouse.cli.progress import watched
-from bunkhouse.cli.speech import complain, out, say, tell_json
 from bunkhouse.core.build import compiled
 from bunkhouse.core.game import Options
 from bunkhouse.core.words import Mistake
@@ -26,7 +26,7 @@ LARGEST_CHUNK = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class Batch:
     """All games of a simulation; each is told by its number alone."""
 
     game: str
@@ -42,9 +42,9 @@ class Task:
         size = max(1, min(LARGEST_CHUNK, -(-self.games // CHUNKS)))
         return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
 
-    def play(self, chunk: range) -> Played:
+    def play(self, chunk: range) -> PlayedGame:
         game = game_with(self.game, self.components)
-        total = Played()
+        total = PlayedGame()
         for number in chunk:
             total.add(play_game(game, self.seats, self.options, self.bots, f"{self.seed} {number}", self.check))
         return total
@@ -80,7 +80,7 @@ def simulate(
     """
     task = _task(game, seats, option or [], bot or ["random"], games, seed, check, read_components(components))
     began = time.perf_counter()
-    total = Played()
+    total = PlayedGame()
     chunks = in_processes(task.play, task.chunks(), jobs)
     for played in watched(chunks, games, count=lambda chunk: chunk.games):
         total.add(played)
@@ -104,7 +104,7 @@ def _task(
     seed: str,
     check: bool,
     components: str | None,
-) -> Task:
+) -> Batch:
     chosen = game_with(game, components)
     options = chosen.settle_options(options_from(option))
     chosen.new_state(seats, options)
@@ -112,10 +112,10 @@ def _task(
         make_bot(name, "", game)
     if len(bots) not in (1, seats):
         raise Mistake("cli-bad-bots", bots=len(bots), seats=seats)
-    return Task(game, seats, options, list(bots) * seats if len(bots) == 1 else bots, games, seed, check, components)
+    return Batch(game, seats, options, list(bots) * seats if len(bots) == 1 else bots, games, seed, check, components)
 
 
-def _report(task: Task, jobs: int, total: Played, seconds: float) -> dict[str, object]:
+def _report(task: Batch, jobs: int, total: PlayedGame, seconds: float) -> dict[str, object]:
     return {
         "game": task.game,
         "seats": task.seats,

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.speech import out
+from bunkhouse.cli.output import out
 from bunkhouse.terminal.drawing import Room
 
 with contextlib.suppress(ImportError):  # arrow keys and history for input(), where the system has it

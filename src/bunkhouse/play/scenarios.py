@@ -57,7 +57,7 @@ class Difference:
 
 
 @dataclass(slots=True)
-class Outcome:
+class ScenarioOutcome:
     scenario: ScenarioFile
     match: Match
     differences: list[Difference] = field(default_factory=list)
@@ -144,10 +144,10 @@ def _check_numbers(words: object) -> None:
         raise bad_position(f"{words} is too large")
 
 
-def run(scenario: ScenarioFile, components: str | None = None) -> Outcome:
+def run(scenario: ScenarioFile, components: str | None = None) -> ScenarioOutcome:
     """Play it through and collect everything that differs from what must hold."""
     match = begin(scenario, components)
-    outcome = Outcome(scenario, match)
+    outcome = ScenarioOutcome(scenario, match)
     coming = list(reversed(scenario.chance))
     for number, step in enumerate(scenario.step, 1):
         _draw(match, coming)
@@ -163,7 +163,7 @@ def _draw(match: Match, coming: list[str]) -> None:
 class _Check:
     """One step of a scenario being compared with the match."""
 
-    def __init__(self, outcome: Outcome, number: int, step: ScenarioStep) -> None:
+    def __init__(self, outcome: ScenarioOutcome, number: int, step: ScenarioStep) -> None:
         self.outcome = outcome
         self.match = outcome.match
         self.number = number

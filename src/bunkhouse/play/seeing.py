@@ -14,7 +14,7 @@ from bunkhouse.terminal.drawing import Room, Seen
 from bunkhouse.terminal.text import as_text
 
 
-def seen_by(seat: int, game: Game, state: State, names: Sequence[str], texts: Texts) -> Seen:
+def seen_from(seat: int, game: Game, state: State, names: Sequence[str], texts: Texts) -> Seen:
     """By a seat, or by SPECTATOR."""
     return Seen(
         game=game,
@@ -30,7 +30,7 @@ def seen_by(seat: int, game: Game, state: State, names: Sequence[str], texts: Te
 
 def board_text(seat: int, game: Game, state: State, names: Sequence[str], texts: Texts, width: int) -> str:
     """The terminal's picture in plain text, without the keys of a menu: whoever reads it plays in notation."""
-    seen = replace(seen_by(seat, game, state, names, texts), actions=())
+    seen = replace(seen_from(seat, game, state, names, texts), actions=())
     return as_text(drawing_of(game).picture(seen, [], Room(width)), width)
 
 

@@ -24,16 +24,16 @@ class Scene:
 
 def unfolded(state: State, moves: Iterable[Move]) -> Iterator[Scene]:
     """What happens when these moves are played from here on, which changes the position."""
-    camera = Camera(state)
-    state.listener = camera
+    recorder = SceneRecorder(state)
+    state.listener = recorder
     for move in moves:
         state.apply(move.seat, move.action)
-        yield from camera.scenes
-        camera.scenes.clear()
+        yield from recorder.scenes
+        recorder.scenes.clear()
     state.listener = None
 
 
-class Camera:
+class SceneRecorder:
     def __init__(self, state: State) -> None:
         self.state = state
         self.scenes: list[Scene] = []

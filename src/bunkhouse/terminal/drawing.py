@@ -38,7 +38,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """One legal action and what is typed for it."""
 
     key: str
@@ -58,18 +58,18 @@ class Room:
 @dataclass(frozen=True, slots=True)
 class Picture:
     content: RenderableType
-    hidden: list[Entry] = field(default_factory=list)  # entries that are not in the picture for want of room
+    hidden: list[MenuEntry] = field(default_factory=list)  # entries that are not in the picture for want of room
     hint: str = ""  # how to answer, if it is not simply a list
 
 
 class Drawing(Protocol):
-    def menu(self, seen: Seen) -> list[Entry]:
+    def menu(self, seen: Seen) -> list[MenuEntry]:
         """All legal actions that look different, with their keys."""
 
     def find(self, seen: Seen, words: str) -> int | None:
         """The action meant by words that are a key or look like one, be it legal or not."""
 
-    def picture(self, seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+    def picture(self, seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
         """The position, with the keys of the menu where they belong."""
 
     def legend(self, texts: Texts) -> list[tuple[str, str]]:

@@ -9,19 +9,19 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.locale import Texts
-from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Picture, Room, Seen
 
 NOTHING = "–"
 
 
 class PlainDrawing:
-    def menu(self, seen: Seen) -> list[Entry]:
-        return [Entry(str(number), action, seen.tell(action)) for number, action in enumerate(seen.actions, 1)]
+    def menu(self, seen: Seen) -> list[MenuEntry]:
+        return [MenuEntry(str(number), action, seen.tell(action)) for number, action in enumerate(seen.actions, 1)]
 
     def find(self, seen: Seen, words: str) -> int | None:
         return next((entry.action for entry in self.menu(seen) if entry.key == words), None)
 
-    def picture(self, seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+    def picture(self, seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
         grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         if is_dataclass(seen.view):
             for entry in fields(seen.view):

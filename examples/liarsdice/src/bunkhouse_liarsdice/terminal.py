@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.locale import Texts
-from bunkhouse.terminal.drawing import SEAT_SIGNS, Entry, Picture, Room, Seen, seat_badge
+from bunkhouse.terminal.drawing import SEAT_SIGNS, MenuEntry, Picture, Room, Seen, seat_badge
 from bunkhouse_liarsdice.edge.choices import BidFace, BidNumber, decode, parse
 from bunkhouse_liarsdice.edge.report import FACE_NAMES
 from bunkhouse_liarsdice.edge.view import LiarsDiceView, SeatView
@@ -21,9 +21,9 @@ NOTHING = "–"
 
 
 class LiarsDiceDrawing:
-    def menu(self, seen: Seen) -> list[Entry]:
+    def menu(self, seen: Seen) -> list[MenuEntry]:
         """A number of dice and a face are typed as they are."""
-        return [Entry(_key(action), action, seen.tell(action)) for action in seen.actions]
+        return [MenuEntry(_key(action), action, seen.tell(action)) for action in seen.actions]
 
     def find(self, seen: Seen, words: str) -> int | None:
         for entry in self.menu(seen):
@@ -34,7 +34,7 @@ class LiarsDiceDrawing:
             return parse(f"of {words}") if asks_face and int(words) <= 6 else parse(f"bid {words}")
         return None
 
-    def picture(self, seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+    def picture(self, seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
         assert isinstance(seen.view, LiarsDiceView)
         is_wide = room.width is None or room.width >= WIDE
         return Picture(Group(_headline(seen, seen.view), _table(seen, seen.view, is_wide)))

@@ -15,7 +15,7 @@ from bunkhouse.core.state import State
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedGame:
     """Games played, added up."""
 
     games: int = 0
@@ -24,7 +24,7 @@ class Played:
     wins: list[float] = field(default_factory=list)  # by seat; a shared victory is divided
     faults: list[str] = field(default_factory=list)
 
-    def add(self, other: Played) -> None:
+    def add(self, other: PlayedGame) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.scores = [mine + theirs for mine, theirs in zip(self.scores, other.scores)] or other.scores[:]
@@ -34,10 +34,10 @@ class Played:
 
 def play_game(
     game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], seed: str, check: bool
-) -> Played:
+) -> PlayedGame:
     """One game, told by its seed alone. A fault of the rules is caught and told; it never stops the others."""
     random = Random(f"{game.id} {seed}")
-    played = Played(games=1, scores=[0] * seats, wins=[0.0] * seats)
+    played = PlayedGame(games=1, scores=[0] * seats, wins=[0.0] * seats)
     try:
         state = game.new_state(seats, options)
         if not check and all(name == "random" for name in bots):

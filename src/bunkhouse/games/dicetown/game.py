@@ -10,7 +10,7 @@ from bunkhouse.core.frames import ask, ask_chance, run_later
 from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.vecs import vec
 from bunkhouse.core.words import Decision, Refusal, ScoreLine
-from bunkhouse.games.dicetown.edge import arrange, choices, questions, reasons, view
+from bunkhouse.games.dicetown.edge import arrange, choices, facts, reasons, view
 from bunkhouse.games.dicetown.edge.events import EVENT_TYPES
 from bunkhouse.games.dicetown.edge.invariants import check
 from bunkhouse.games.dicetown.edge.setup import BRIBERY, FIRST_SHERIFFS, new_table
@@ -72,7 +72,7 @@ class DiceTown(Game[DiceTownState]):
         return arrange.arrange(names, options, position)
 
     def fact(self, state: DiceTownState, words: str, names: Sequence[str]) -> int | str | bool:
-        return questions.answer(state, words, names)
+        return facts.answer(state, words, names)
 
     def lapse(self, state: DiceTownState, seat: int) -> int:
         return timeout_action(state, seat)

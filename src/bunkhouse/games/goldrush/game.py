@@ -10,7 +10,7 @@ from bunkhouse.core.frames import ask, ask_chance
 from bunkhouse.core.game import Choice, Game, Option, Options
 from bunkhouse.core.vecs import remove, vec
 from bunkhouse.core.words import Decision, Refusal, ScoreLine
-from bunkhouse.games.goldrush.edge import arrange, choices, questions, reasons, view
+from bunkhouse.games.goldrush.edge import arrange, choices, facts, reasons, view
 from bunkhouse.games.goldrush.edge.events import EVENT_TYPES
 from bunkhouse.games.goldrush.edge.invariants import check
 from bunkhouse.games.goldrush.edge.setup import FIRST_PLAYERS, empty_table
@@ -58,7 +58,7 @@ class GoldRush(Game[GoldRushState]):
         return arrange.arrange(names, options, position)
 
     def fact(self, state: GoldRushState, words: str, names: Sequence[str]) -> int | str | bool:
-        return questions.answer(state, words, names)
+        return facts.answer(state, words, names)
 
     def decode(self, action: int) -> Choice:
         return choices.decode(action)

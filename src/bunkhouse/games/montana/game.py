@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from bunkhouse.core.fields import Data
 from bunkhouse.core.game import Choice, Game, Options
 from bunkhouse.core.words import Decision, Refusal, ScoreLine
-from bunkhouse.games.montana.edge import arrange, choices, questions, reasons, view
+from bunkhouse.games.montana.edge import arrange, choices, facts, reasons, view
 from bunkhouse.games.montana.edge.events import EVENT_TYPES
 from bunkhouse.games.montana.edge.invariants import check
 from bunkhouse.games.montana.edge.setup import MAPS, OPTIONS, new_table
@@ -62,7 +62,7 @@ class Montana(Game[MontanaState]):
         return arrange.arrange(self.tables, names, options, position)
 
     def fact(self, state: MontanaState, words: str, names: Sequence[str]) -> int | str | bool:
-        return questions.fact(state, words, names)
+        return facts.fact(state, words, names)
 
     def decode(self, action: int) -> Choice:
         return choices.decode(self.tables, action)

@@ -15,16 +15,16 @@ from bunkhouse.games.westerntrail.edge import (
     choices,
     decisions,
     encoding,
+    facts,
     notation,
     players,
-    questions,
     reasons,
-    sight,
+    view,
 )
 from bunkhouse.games.westerntrail.edge.events import EVENT_TYPES
 from bunkhouse.games.westerntrail.edge.invariants import check
 from bunkhouse.games.westerntrail.edge.setup import LAYOUTS, PRESETS, SIDES, new_table
-from bunkhouse.games.westerntrail.edge.view import WesternTrailView
+from bunkhouse.games.westerntrail.edge.view_structs import WesternTrailView
 from bunkhouse.games.westerntrail.edge.vocabulary import EXPLAINED, VOCABULARY
 from bunkhouse.games.westerntrail.rules import kinds, steps
 from bunkhouse.games.westerntrail.rules.length import LONGEST
@@ -69,7 +69,7 @@ class WesternTrail(Game[WesternTrailState]):
         return arrange.arrange(names, options, position)
 
     def fact(self, state: WesternTrailState, words: str, names: Sequence[str]) -> int | str | bool:
-        return questions.answer(state, words, names)
+        return facts.answer(state, words, names)
 
     def decode(self, action: int) -> Choice:
         return encoding.decode(action)
@@ -84,7 +84,7 @@ class WesternTrail(Game[WesternTrailState]):
         return notation.parse(text)
 
     def view(self, state: WesternTrailState, seat: int) -> WesternTrailView:
-        return sight.build(state, seat)
+        return view.build(state, seat)
 
     def decision(self, state: WesternTrailState, seat: int) -> Decision | None:
         return decisions.decision(state, seat)

@@ -22,7 +22,7 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.state import State
 from bunkhouse.play.chance import secret_seed
 from bunkhouse.server.workers import thinking
-from bunkhouse.server.workers.thinking import Place, Question
+from bunkhouse.server.workers.thinking import BotSeat, Question
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -124,7 +124,7 @@ class BotPool:
 
 
 def question(game: Game, seen: Perspective, table: str, bot: str) -> Question:
-    return Question(Place(table, seen.seat), bot, game.id, game.own_components, seen.state().to_data(), secret_seed())
+    return Question(BotSeat(table, seen.seat), bot, game.id, game.own_components, seen.state().to_data(), secret_seed())
 
 
 def _seen_to(answer: asyncio.Future[T] | Future[T]) -> None:

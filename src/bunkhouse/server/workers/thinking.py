@@ -28,7 +28,7 @@ MOST_LOOKED_AT = 12
 MOST_ADVICE = 3
 
 
-class Place(NamedTuple):
+class BotSeat(NamedTuple):
     """Where a bot sits."""
 
     table: str
@@ -38,7 +38,7 @@ class Place(NamedTuple):
 class Question(NamedTuple):
     """A position as the seat may know it, and who is asked."""
 
-    place: Place
+    place: BotSeat
     bot: str
     game: str
     components: str | None  # a file instead of the game's own
@@ -51,9 +51,9 @@ class KeptBots:
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
-        self._bots: OrderedDict[Place, tuple[str, Bot]] = OrderedDict()
+        self._bots: OrderedDict[BotSeat, tuple[str, Bot]] = OrderedDict()
 
-    def at(self, place: Place, name: str, seed: str, game: str) -> Bot:
+    def at(self, place: BotSeat, name: str, seed: str, game: str) -> Bot:
         """The bot that sits there already, or a new one if it is another's seat now."""
         known = self._bots.get(place)
         if known is not None and known[0] == name:
@@ -66,7 +66,7 @@ class KeptBots:
             self.dismiss(next(iter(self._bots)))
         return bot
 
-    def dismiss(self, place: Place) -> None:
+    def dismiss(self, place: BotSeat) -> None:
         known = self._bots.pop(place, None)
         if known is not None:
             close_bot(known[1])

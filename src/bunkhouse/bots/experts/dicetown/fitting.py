@@ -130,7 +130,7 @@ def action_leads(state: DiceTownState) -> list[int]:
     return [cards.number_of(own & kind) - cards.number_of(other & kind) for kind in cards.OF_KIND[: cards.ACTION_KINDS]]
 
 
-class Sample:
+class DuelSample:
     """All positions as arrays."""
 
     def __init__(self, rows: NDArray[int64], actions: NDArray[int64]) -> None:
@@ -138,19 +138,19 @@ class Sample:
         self.actions = actions
 
     @staticmethod
-    def of(duels: Sequence[Duel]) -> Sample:
+    def of(duels: Sequence[Duel]) -> DuelSample:
         rows = np.array([row for duel in duels for row in duel.rows], dtype=np.int64)
-        return Sample(rows, np.array([row for duel in duels for row in duel.actions], dtype=np.int64))
+        return DuelSample(rows, np.array([row for duel in duels for row in duel.actions], dtype=np.int64))
 
     def save(self, path: Path) -> None:
         by_name = dict(zip(COLUMNS, self.rows.T.astype(np.int32)))
         np.savez_compressed(path, actions=self.actions.astype(np.int32), **by_name)
 
     @staticmethod
-    def load(path: Path) -> Sample:
+    def load(path: Path) -> DuelSample:
         with np.load(path) as data:
             rows = np.stack([data[name] for name in COLUMNS], axis=1).astype(np.int64)
-            return Sample(rows, data["actions"].astype(np.int64))
+            return DuelSample(rows, data["actions"].astype(np.int64))
 
     def fact(self, name: str) -> NDArray[float64]:
         return self.rows[:, COLUMNS.index(name)].astype(np.float64)
@@ -165,7 +165,7 @@ class Sample:
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class DuelFit:
     """The numbers in their places, and how far off the final leads are that they predict, in points."""
 
     numbers: list[int]
@@ -174,14 +174,14 @@ class Fit:
     games: int
 
 
-def fit(sample: Sample, old: Sequence[int]) -> Fit:
+def fit(sample: DuelSample, old: Sequence[int]) -> DuelFit:
     tested = sample.rows[:, 0] % TESTED == 0
     x, y = design(sample), sample.fact("lead") - expected(sample, PRINTED)
     weight = 10 / sample.fact("rounds")[~tested]
     weighted = x[~tested] * weight[:, None]
     found = np.linalg.solve(weighted.T @ x[~tested] + HELD_BACK * np.eye(x.shape[1]), weighted.T @ y[~tested])
     numbers = numbers_of(found.tolist(), float(sample.fact("bank").mean()))
-    return Fit(
+    return DuelFit(
         numbers,
         error_of(sample, numbers, tested),
         error_of(sample, old, tested),
@@ -189,7 +189,7 @@ def fit(sample: Sample, old: Sequence[int]) -> Fit:
     )
 
 
-def design(sample: Sample) -> NDArray[float64]:
+def design(sample: DuelSample) -> NDArray[float64]:
     """What each position has of everything whose worth is looked for."""
     root = sample.by_rounds([rounds**0.5 for rounds in range(ENTRIES)])
     by_name = [part for name in HELD for part in (sample.fact(name), sample.fact(name) * root)]
@@ -213,7 +213,7 @@ def numbers_of(found: Sequence[float], bank: float) -> list[int]:
     return [*numbers, round(bank)]
 
 
-def expected(sample: Sample, numbers: Sequence[int]) -> NDArray[float64]:
+def expected(sample: DuelSample, numbers: Sequence[int]) -> NDArray[float64]:
     """The final lead that these numbers let expect, in points."""
     total = THOUSAND * sample.fact("sure")
     for at, name in enumerate(HELD):
@@ -224,11 +224,11 @@ def expected(sample: Sample, numbers: Sequence[int]) -> NDArray[float64]:
     return total / THOUSAND
 
 
-def error_of(sample: Sample, numbers: Sequence[int], tested: NDArray[float64]) -> float:
+def error_of(sample: DuelSample, numbers: Sequence[int], tested: NDArray[float64]) -> float:
     return float(np.sqrt(np.mean((expected(sample, numbers) - sample.fact("lead"))[tested] ** 2)))
 
 
-def written(fitted: Fit, how: str) -> str:
+def written(fitted: DuelFit, how: str) -> str:
     """The text of duel.toml."""
     tables = [fitted.numbers[at * ENTRIES : (at + 1) * ENTRIES] for at in range(len(TABLES))]
     actions = fitted.numbers[int(ACTION) :]
@@ -255,14 +255,14 @@ def fit_duel(game: Game, wish: FitWish, crew: Crew) -> None:
     """Rounds of playing with the numbers found before, at first with what is printed; or what kept samples teach."""
     where = wish.write or duel.FILE
     if wish.samples is not None and wish.samples.exists():
-        kept = fit(Sample.load(wish.samples), list(duel.NUMBERS))
+        kept = fit(DuelSample.load(wish.samples), list(duel.NUMBERS))
         crew.write(where, written(kept, f"kept in {wish.samples.name}"))
         crew.tell("fit-done", file=str(where), games=kept.games, **missed(kept))
         return
     numbers = PRINTED
     for number in range(wish.rounds or ROUNDS):
         played = crew.play(partial(play_a_duel, numbers, f"{wish.seed} {number}"), wish.games)
-        sample = Sample.of(list(played))
+        sample = DuelSample.of(list(played))
         if wish.samples is not None:
             sample.save(wish.samples)
         fitted = fit(sample, numbers)
@@ -273,5 +273,5 @@ def fit_duel(game: Game, wish: FitWish, crew: Crew) -> None:
     crew.tell("fit-learnt", file=str(where))
 
 
-def missed(fitted: Fit) -> dict[str, str]:
+def missed(fitted: DuelFit) -> dict[str, str]:
     return {"error": f"{fitted.error:.2f}", "before": f"{fitted.old_error:.2f}"}

@@ -61,7 +61,7 @@ class Manner:
         self.hope = hope  # share of the victory that a plan may be behind after some looks
 
 
-class Option:
+class Candidate:
     """A plan that begins with a choice, and what came of it."""
 
     def __init__(self, plan: Plan, prior: float, prior_lead: float) -> None:
@@ -91,7 +91,7 @@ class Lookout:
         self.random = random
         self.base = random.words(4)
         self.manner = manner
-        self.options: list[Option] = []
+        self.options: list[Candidate] = []
         self.playouts: i64 = 0
         self.others = mean_of_others(state, seat)
         outlooks = outlooks_of(state)
@@ -104,7 +104,7 @@ class Lookout:
         manner = self.manner
         beam = Beam(manner.each, manner.whole, self.rivalry, 0, manner.ways)
         for plan in plans(self.state, self.seat, self.random, beam):
-            self.options.append(Option(plan, self.share(self.state, plan.value), self.points_ahead(plan.value)))
+            self.options.append(Candidate(plan, self.share(self.state, plan.value), self.points_ahead(plan.value)))
 
     def lead(self, worth: i64) -> float:
         """Over the mean of the others, in hundredths of a point, if the own outlook less the others', as far as they
@@ -127,7 +127,7 @@ class Lookout:
         if seconds > 0:
             until = self.began + seconds
         most = min(self.manner.most, playouts // LEAST_LOOKS)
-        alive: list[Option] = []
+        alive: list[Candidate] = []
         for option in self.options:
             if len(alive) < most and option.plan.value >= self.options[0].plan.value - self.manner.margin:
                 alive.append(option)
@@ -149,7 +149,7 @@ class Lookout:
         self.judge()
         self.options.sort(key=most_seen_first)
 
-    def play_all_on(self, alive: list[Option], until: float) -> bool:
+    def play_all_on(self, alive: list[Candidate], until: float) -> bool:
         """Each plan once more, with the same luck; False as soon as time is up (never, if until is 0)."""
         luck = alive[0].visits
         for option in alive:
@@ -158,9 +158,9 @@ class Lookout:
                 return False
         return True
 
-    def hopeful(self, alive: list[Option]) -> list[Option]:
+    def hopeful(self, alive: list[Candidate]) -> list[Candidate]:
         """Without those that more playouts would hardly bring back; the best one first, which is always left."""
-        left: list[Option] = []
+        left: list[Candidate] = []
         for option in alive:
             if option.visits < SOME_LOOKS or option.value >= alive[0].value - self.manner.hope:
                 left.append(option)
@@ -179,7 +179,7 @@ class Lookout:
         for option in self.options:
             option.judge(self.manner.trust, total / looks, total_lead / looks)
 
-    def play_on(self, option: Option, number: i64) -> None:
+    def play_on(self, option: Candidate, number: i64) -> None:
         self.random.begin(self.base, number)
         state = self.state.redeal(self.seat, self.random)
         play_out(state, self.seat, option.plan.actions, self.random, self.manner)
@@ -204,11 +204,11 @@ def hurry(state: WesternTrailState, seat: i64) -> i64:
     return min(max(ahead * 2 // (state.seats - 1), 0), 100)
 
 
-def best_first(option: Option) -> float:
+def best_first(option: Candidate) -> float:
     return -option.value
 
 
-def most_seen_first(option: Option) -> tuple[int, float]:
+def most_seen_first(option: Candidate) -> tuple[int, float]:
     """Those that were left at last have been played on most often."""
     return -option.visits, -option.value
 

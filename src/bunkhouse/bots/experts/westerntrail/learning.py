@@ -32,7 +32,7 @@ from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES
 from bunkhouse.bots.experts.westerntrail.network import NETWORK
 from bunkhouse.bots.experts.westerntrail.self_play import Policy, self_play
 from bunkhouse.bots.experts.westerntrail.turn import Beam
-from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, Fitted, read_weights
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, NetworkNumbers, read_network
 from bunkhouse.core.game import Game
 from bunkhouse.core.random import Random
 from bunkhouse.games.westerntrail import GAME
@@ -160,7 +160,7 @@ def merged(parts: Sequence[Samples]) -> Samples:
 class LearningNetwork:
     """The network while it learns: the same numbers as fractions."""
 
-    def __init__(self, fitted: Fitted) -> None:
+    def __init__(self, fitted: NetworkNumbers) -> None:
         rows = np.array(fitted.rows, dtype=np.float32) / UNIT
         offsets = np.array(fitted.offsets, dtype=np.float32) / UNIT
         self.inner, self.plain = rows[:, :-1].copy(), rows[:, -1].copy()
@@ -215,7 +215,7 @@ class LearningNetwork:
         offsets = np.round(np.concatenate([self.offsets, self.offset]) * UNIT).astype(int).tolist()
         return "\n".join(
             [
-                f"# Fitted by `bunkhouse fit {GAME.id}`, last on {datetime.date.today()}:",
+                f"# NetworkNumbers by `bunkhouse fit {GAME.id}`, last on {datetime.date.today()}:",
                 f"# {how}.",
                 "# A feature's numbers: what it adds to each hidden unit, and last to the outlook, in thousandths.",
                 "",
@@ -287,7 +287,7 @@ def spread_of(samples: Samples, off: NDArray[floating[Any]]) -> tuple[int, int]:
 
 
 def network_of(weights: Path) -> LearningNetwork:
-    return LearningNetwork(read_weights(weights, FEATURE_NAMES))
+    return LearningNetwork(read_network(weights, FEATURE_NAMES))
 
 
 def mean_of(networks: Sequence[LearningNetwork]) -> LearningNetwork:

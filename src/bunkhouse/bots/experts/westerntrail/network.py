@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.bots.experts.westerntrail.features import FEATURE_NAMES, FEATURES
-from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_weights
+from bunkhouse.bots.experts.westerntrail.weights import WEIGHTS, read_network
 from bunkhouse.core.vecs import append, vec
 
 THOUSAND: Final[i64] = 1000
@@ -52,7 +52,7 @@ class Network:
 
     def read(self, path: Path) -> None:
         """Take over the numbers of a file."""
-        fitted = read_weights(path, FEATURE_NAMES)
+        fitted = read_network(path, FEATURE_NAMES)
         self.pairs = (fitted.hidden + 1) // 2
         inner = vec[i64](capacity=FEATURES * self.pairs)
         for row in fitted.rows:

@@ -17,7 +17,7 @@ from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 GLANCE: Final[i64] = 8  # one in so many decisions is written down for every seat
 
 
-class Sample:
+class Moment:
     """A position as one seat sees it: at the end of its turn of this number, or in between, before that end."""
 
     def __init__(self, state: WesternTrailState, seat: i64, turn: i64, in_between: bool) -> None:
@@ -39,9 +39,9 @@ class Policy:
         self.biased_turns: int = biased_turns
 
 
-def self_play(state: WesternTrailState, random: Random, policies: list[Policy], odd: i64) -> list[Sample]:
+def self_play(state: WesternTrailState, random: Random, policies: list[Policy], odd: i64) -> list[Moment]:
     """Plays to the end, every seat by its policy; one in `odd` decisions is any legal action."""
-    samples: list[Sample] = []
+    samples: list[Moment] = []
     turns: list[int] = [0] * int(state.seats)
     player = Player(policies[0].beam)
     turn = state.turn
@@ -52,7 +52,7 @@ def self_play(state: WesternTrailState, random: Random, policies: list[Policy], 
         if under_way and (state.turn != turn or seat == NOBODY or turn_is_over(state)):
             if not has_finished(state, active):
                 if turns[active] >= policies[active].biased_turns:
-                    samples.append(Sample(state, active, turns[active], False))
+                    samples.append(Moment(state, active, turns[active], False))
                 turns[active] += 1
             under_way = False
             player.forget()
@@ -70,7 +70,7 @@ def self_play(state: WesternTrailState, random: Random, policies: list[Policy], 
         if random.below(GLANCE) == 0:
             for other in range(state.seats):
                 if turns[other] >= policies[other].biased_turns and not has_finished(state, other):
-                    samples.append(Sample(state, other, turns[other], True))
+                    samples.append(Moment(state, other, turns[other], True))
         if random.below(odd) == 0:
             legal = state.legal_actions(seat)
             state.apply(seat, legal[random.below(len(legal))])

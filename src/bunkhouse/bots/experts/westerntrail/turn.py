@@ -62,11 +62,18 @@ class Beam:
         return f"<Beam: {self.each} each, {self.whole} in all>"
 
 
-class Node:
+class TurnNode:
     """A position within the turn, and the way to it."""
 
     def __init__(
-        self, state: WesternTrailState, before: Node | None, first: i64, action: i64, value: i64, exact: i64, lucky: i64
+        self,
+        state: WesternTrailState,
+        before: TurnNode | None,
+        first: i64,
+        action: i64,
+        value: i64,
+        exact: i64,
+        lucky: i64,
     ) -> None:
         self.state = state
         self.before = before
@@ -87,11 +94,11 @@ class Plan:
 
 def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> list[Plan]:
     """For every legal action the best way to go on after it that was found, or the best few, the best of all first."""
-    nodes = [Node(state, None, -1, -1, 0, 0, 0)]
-    ends: dict[int, list[Node]] = {}
+    nodes = [TurnNode(state, None, -1, -1, 0, 0, 0)]
+    ends: dict[int, list[TurnNode]] = {}
     choices: i64 = len(state.legal_actions(seat))
     for depth in range(DEEPEST):
-        found: list[Node] = []
+        found: list[TurnNode] = []
         for node in nodes:
             follow(node, seat, random, beam, found, ends)
         if len(found) == 0:
@@ -106,7 +113,9 @@ def plans(state: WesternTrailState, seat: i64, random: Random, beam: Beam) -> li
     return [Plan(way_to(node), node.value) for node in finished_nodes]
 
 
-def follow(start: Node, seat: i64, random: Random, beam: Beam, found: list[Node], ends: dict[int, list[Node]]) -> None:
+def follow(
+    start: TurnNode, seat: i64, random: Random, beam: Beam, found: list[TurnNode], ends: dict[int, list[TurnNode]]
+) -> None:
     """Everything that can be done next, an action with all its decisions at once: ends of the turn to `ends`, the best
     for each first action, other positions to `found`."""
     bids = is_bid(start.state)
@@ -131,18 +140,18 @@ def follow(start: Node, seat: i64, random: Random, beam: Beam, found: list[Node]
                 first = action
             if not finished and HALF_DONE[kind_of(after.stack[-1])] and len(waiting) < MOST_WAITING:
                 if kind_of(after.stack[-1]) != kinds.PURCHASE:
-                    waiting.append(Node(after, node, first, action, AT_ONCE, 0, lucky))
+                    waiting.append(TurnNode(after, node, first, action, AT_ONCE, 0, lucky))
                     continue
                 purchase = int(purchases(after, seat, first))
                 if purchase not in bought:  # the same cattle in another order
                     bought.add(purchase)
-                    put(waiting, Node(after, node, first, action, outlook(after, seat), 0, lucky))
+                    put(waiting, TurnNode(after, node, first, action, outlook(after, seat), 0, lucky))
                 continue
             value = outlook(after, seat)
             exact = NETWORK.exact + value
             value -= lucky * LUCK
             if not finished:
-                found.append(Node(after, node, first, action, value, exact, lucky))
+                found.append(TurnNode(after, node, first, action, value, exact, lucky))
                 continue
             if beam.rivalry > 0:
                 value -= beam.rivalry * mean_of_others(after, seat) // 100
@@ -150,10 +159,10 @@ def follow(start: Node, seat: i64, random: Random, beam: Beam, found: list[Node]
                 value += random.below(beam.doubt)
             ways = ends.setdefault(first, [])
             if len(ways) < beam.ways or value > ways[0].value:
-                put_new(ways, Node(after, node, first, action, value, exact, lucky), beam.ways)
+                put_new(ways, TurnNode(after, node, first, action, value, exact, lucky), beam.ways)
 
 
-def put(waiting: list[Node], node: Node) -> None:
+def put(waiting: list[TurnNode], node: TurnNode) -> None:
     """In its place by value; the best one is the last."""
     at = len(waiting)
     while at > 0 and waiting[at - 1].value > node.value:
@@ -161,7 +170,7 @@ def put(waiting: list[Node], node: Node) -> None:
     waiting.insert(at, node)
 
 
-def put_new(ways: list[Node], node: Node, most: i64) -> None:
+def put_new(ways: list[TurnNode], node: TurnNode, most: i64) -> None:
     """The same for ends of the turn, of which no two are the same position, and no more than so many are kept."""
     for other in ways:
         if other.exact == node.exact:
@@ -192,10 +201,10 @@ def mean_of_others(state: WesternTrailState, seat: i64) -> i64:
     return others // (state.seats - 1)
 
 
-def way_to(node: Node) -> vec[i64]:
+def way_to(node: TurnNode) -> vec[i64]:
     """The actions that lead to the node, the first one first."""
     backwards = vec[i64](capacity=8)
-    at: Node | None = node
+    at: TurnNode | None = node
     while at is not None and at.action >= 0:
         backwards = append(backwards, at.action)
         at = at.before
@@ -223,15 +232,15 @@ def settle(state: WesternTrailState, seat: i64, random: Random) -> bool:
     return state.to_act() != seat
 
 
-def best_first(node: Node) -> int:
+def best_first(node: TurnNode) -> int:
     return -node.value
 
 
-def promising(found: list[Node], each: i64, whole: i64) -> list[Node]:
+def promising(found: list[TurnNode], each: i64, whole: i64) -> list[TurnNode]:
     """The best few of each first action; of positions that are worth the same, as after the same actions in another
     order, one only."""
     found.sort(key=best_first)
-    kept: list[Node] = []
+    kept: list[TurnNode] = []
     taken: dict[int, int] = {}
     known: set[int] = set()
     for node in found:

@@ -10,7 +10,7 @@ WEIGHTS = Path(__file__).with_name("weights.toml")
 
 
 @dataclass(frozen=True, slots=True)
-class Fitted:
+class NetworkNumbers:
     """Whole numbers: a feature's row is what it adds to each hidden unit, and last to the outlook itself. The number of
     hidden units is odd."""
 
@@ -21,11 +21,13 @@ class Fitted:
     spread: tuple[int, int]  # hundredths of a point of lead, at the beginning and at the end
 
 
-def read_weights(path: Path, names: Sequence[str]) -> Fitted:
+def read_network(path: Path, names: Sequence[str]) -> NetworkNumbers:
     """The numbers in the order of the names; a file that names other features is an error."""
     with path.open("rb") as file:
         data = tomllib.load(file)
     if list(data["features"]) != list(names):
         raise ValueError(f"{path} has the weights of other features: fit them again")
     rows = list(data["features"].values())
-    return Fitted(len(data["outer"]), rows, data["offsets"], data["outer"], (data["spread"][0], data["spread"][1]))
+    return NetworkNumbers(
+        len(data["outer"]), rows, data["offsets"], data["outer"], (data["spread"][0], data["spread"][1])
+    )

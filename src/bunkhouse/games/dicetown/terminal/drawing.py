@@ -21,35 +21,35 @@ from bunkhouse.games.dicetown.rules.dice import PRICE
 from bunkhouse.games.dicetown.terminal import picture as signs
 from bunkhouse.games.dicetown.terminal.picture import money, picture
 from bunkhouse.locale import Texts
-from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Picture, Room, Seen
 
 FACE_WORDS = "|".join(sorted((face.lower() for face in FACES), reverse=True))
 NOTHING = ("pass", "done", "waive")  # what is 0, as far as nothing else is
 
 
 class DiceTownDrawing:
-    def menu(self, seen: Seen) -> list[Entry]:
+    def menu(self, seen: Seen) -> list[MenuEntry]:
         choices = {action: decode(action) for action in seen.actions}
         if all(isinstance(choice, OfDice) for choice in choices.values()):
-            return [Entry(_dice_key(choice), action, _told(seen, action)) for action, choice in _by_size(choices)]
-        entries: list[Entry] = []
+            return [MenuEntry(_dice_key(choice), action, _told(seen, action)) for action, choice in _by_size(choices)]
+        entries: list[MenuEntry] = []
         nothing: list[tuple[int, Plain]] = []
         number = 0
         for action, choice in choices.items():
             text = _told(seen, action)
             if isinstance(choice, OfAmount):
-                entries.append(Entry(str(choice.amount), action, text))
+                entries.append(MenuEntry(str(choice.amount), action, text))
             elif isinstance(choice, TurnDie):
-                entries.append(Entry(f"{choice.old}>{choice.new}".lower(), action, text))
+                entries.append(MenuEntry(f"{choice.old}>{choice.new}".lower(), action, text))
             elif isinstance(choice, Plain) and choice.kind in NOTHING:
                 nothing.append((action, choice))
             else:
                 number += 1
-                entries.append(Entry(str(number), action, text))
+                entries.append(MenuEntry(str(number), action, text))
         taken = any(entry.key == "0" for entry in entries)  # by an amount
         for action, choice in nothing:
             key = choice.kind[0] if taken or (choice.kind == "pass" and len(nothing) > 1) else "0"
-            entries.append(Entry(key, action, _told(seen, action)))
+            entries.append(MenuEntry(key, action, _told(seen, action)))
         return entries
 
     def find(self, seen: Seen, words: str) -> int | None:
@@ -61,7 +61,7 @@ class DiceTownDrawing:
             return encode({"kind": "keep", "faces": " ".join(sorted(faces, key=FACES.index))})
         return None
 
-    def picture(self, seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+    def picture(self, seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
         hint = seen.texts("dicetown-terminal-hint-keep") if _asked_for_dice(seen) else ""
         return Picture(picture(seen, room), hint=hint)
 

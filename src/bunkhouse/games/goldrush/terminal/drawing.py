@@ -13,14 +13,14 @@ from bunkhouse.games.goldrush.terminal import table as signs
 from bunkhouse.games.goldrush.terminal.picture import Place, picture
 from bunkhouse.games.goldrush.terminal.tile import FACE, LARGE, sketch
 from bunkhouse.locale import Texts
-from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Picture, Room, Seen
 
 TURNS = "abcd"
 ROLE_OF_PART = dict(zip("rmpc", ROLES, strict=True))
 
 
 class GoldRushDrawing:
-    def menu(self, seen: Seen) -> list[Entry]:
+    def menu(self, seen: Seen) -> list[MenuEntry]:
         places = numbered_places(seen)
         if places:
             return [entry for place in places for entry in _entries(place)]
@@ -40,7 +40,7 @@ class GoldRushDrawing:
             return _turned(here[0] if here else Place(0, x, y, ""), spot[3])
         return None
 
-    def picture(self, seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+    def picture(self, seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
         return picture(seen, menu, numbered_places(seen), room)
 
     def legend(self, texts: Texts) -> list[tuple[str, str]]:
@@ -88,9 +88,9 @@ def _look(tile: str, turn: int) -> object:
     return frozenset((part[0], frozenset(cells), symbols.get(part)) for part, cells in drawn.parts.items())
 
 
-def _entries(place: Place) -> list[Entry]:
+def _entries(place: Place) -> list[MenuEntry]:
     several = len(place.turns) > 1
-    return [Entry(f"{place.number}{letter if several else ''}", _placing(place, letter)) for letter in place.turns]
+    return [MenuEntry(f"{place.number}{letter if several else ''}", _placing(place, letter)) for letter in place.turns]
 
 
 def _placing(place: Place, letter: str) -> int:
@@ -105,16 +105,16 @@ def _turned(place: Place, letter: str | None) -> int:
     return _placing(place, letter or place.turns or TURNS[0])
 
 
-def _numbered(seen: Seen) -> list[Entry]:
+def _numbered(seen: Seen) -> list[MenuEntry]:
     """Every other decision as a list; to pass is always 0."""
-    entries: list[Entry] = []
-    passing: list[Entry] = []
+    entries: list[MenuEntry] = []
+    passing: list[MenuEntry] = []
     for action in seen.actions:
         text = _told(seen, action)
         if isinstance(decode(action), Pass):
-            passing.append(Entry("0", action, text))
+            passing.append(MenuEntry("0", action, text))
         else:
-            entries.append(Entry(str(len(entries) + 1), action, text))
+            entries.append(MenuEntry(str(len(entries) + 1), action, text))
     return entries + passing
 
 

@@ -17,7 +17,7 @@ from bunkhouse.games.goldrush.terminal import table as signs
 from bunkhouse.games.goldrush.terminal.table import Item, Items, paint_tile, standing
 from bunkhouse.games.goldrush.terminal.tile import LARGE, SMALL, Size
 from bunkhouse.terminal.canvas import Canvas, Ink
-from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Picture, Room, Seen
 from bunkhouse.terminal.lines import name_plate
 
 MARGIN = 5  # columns for the numbers of the rows
@@ -58,7 +58,7 @@ class Window:
         return MARGIN + self.columns * self.size.width
 
 
-def picture(seen: Seen, menu: Sequence[Entry], places: Sequence[Place], room: Room) -> Picture:
+def picture(seen: Seen, menu: Sequence[MenuEntry], places: Sequence[Place], room: Room) -> Picture:
     view = seen.view
     assert isinstance(view, GoldRushView)
     who = _players(seen, view)
@@ -141,7 +141,7 @@ def _frame(canvas: Canvas, left: int, top: int, size: Size, place: Place) -> Non
     canvas.put(start + len(number), top + size.middle[1], place.turns, FRAME)
 
 
-def _spot(view: GoldRushView, entry: Entry) -> Spot | None:
+def _spot(view: GoldRushView, entry: MenuEntry) -> Spot | None:
     """Where on the table a move happens."""
     choice = decode(entry.action)
     if isinstance(choice, PlaceCowboy):
@@ -150,7 +150,7 @@ def _spot(view: GoldRushView, entry: Entry) -> Spot | None:
     return (x, y) if isinstance(x, int) and isinstance(y, int) else None
 
 
-def _marked(view: GoldRushView, menu: Sequence[Entry]) -> Items:
+def _marked(view: GoldRushView, menu: Sequence[MenuEntry]) -> Items:
     """The keys of the choices that belong to a part of a tile."""
     marks: Items = {}
     for entry in menu:

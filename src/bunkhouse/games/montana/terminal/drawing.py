@@ -13,22 +13,22 @@ from bunkhouse.games.montana.terminal.board import gold_text
 from bunkhouse.games.montana.terminal.map import reading_order
 from bunkhouse.games.montana.terminal.picture import picture
 from bunkhouse.locale import Texts
-from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Picture, Room, Seen
 
 NOTHING = ("pass", "stop", "end")  # what is 0, besides workers or goods that are none
 
 
 class MontanaDrawing:
-    def menu(self, seen: Seen) -> list[Entry]:
+    def menu(self, seen: Seen) -> list[MenuEntry]:
         """Places on the map in reading order, then everything else; to do nothing is 0, and grain is typed as it is."""
         choices = {action: _choice(seen, action) for action in seen.actions}
         amounts = [(action, choice) for action, choice in choices.items() if isinstance(choice, OfNumber)]
         if len(amounts) == len(choices) and all(choice.kind == "grain" for _, choice in amounts):
-            return [Entry(str(choice.number), action, seen.tell(action)) for action, choice in amounts]
+            return [MenuEntry(str(choice.number), action, seen.tell(action)) for action, choice in amounts]
         last = [action for action, choice in choices.items() if _is_nothing(choice)][:1]
         rest = sorted((action for action in choices if action not in last), key=lambda action: _order(choices[action]))
-        entries = [Entry(str(number), action, _told(seen, action)) for number, action in enumerate(rest, 1)]
-        return entries + [Entry("0", action, seen.tell(action)) for action in last]
+        entries = [MenuEntry(str(number), action, _told(seen, action)) for number, action in enumerate(rest, 1)]
+        return entries + [MenuEntry("0", action, seen.tell(action)) for action in last]
 
     def find(self, seen: Seen, words: str) -> int | None:
         for entry in self.menu(seen):
@@ -41,7 +41,7 @@ class MontanaDrawing:
         kind = next((choice.kind for choice in choices if isinstance(choice, OfSpot)), "build")
         return seen.game.encode({"kind": kind, "q": int(spot[1]), "r": int(spot[2])})
 
-    def picture(self, seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+    def picture(self, seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
         return picture(seen, menu, room)
 
     def legend(self, texts: Texts) -> list[tuple[str, str]]:

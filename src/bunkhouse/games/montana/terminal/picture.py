@@ -11,14 +11,14 @@ from bunkhouse.games.montana.edge.choices import OfNumber, OfSpot, Work
 from bunkhouse.games.montana.edge.view import MontanaView
 from bunkhouse.games.montana.terminal import board
 from bunkhouse.games.montana.terminal.map import Chart, Spot, chart_of, draw_map
-from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Picture, Room, Seen
 from bunkhouse.terminal.lines import joined
 
 GAP = 3  # columns between the map and the worker board
 FEWEST_LINES = 4  # of the map, however low the terminal is
 
 
-def picture(seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+def picture(seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
     view = seen.view
     assert isinstance(view, MontanaView)
     spots: dict[Spot, str] = {}

@@ -1,7 +1,7 @@
 """Objective cards as they are seen: what they need, what is missing, which are met (GW-14.7 to GW-14.9)."""
 
 from bunkhouse.games.westerntrail.edge.names import named, pile_of
-from bunkhouse.games.westerntrail.edge.view import GoalView
+from bunkhouse.games.westerntrail.edge.view_structs import GoalView
 from bunkhouse.games.westerntrail.rules import cards, needs
 from bunkhouse.games.westerntrail.rules.goals import goals_of, things
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState

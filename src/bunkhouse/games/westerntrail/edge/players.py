@@ -5,7 +5,7 @@ from functools import cache
 from bunkhouse.core.words import ScoreLine
 from bunkhouse.games.westerntrail.edge.names import named, names_in, names_of, numbers_in, pile_of
 from bunkhouse.games.westerntrail.edge.objectives import goal_views, herd_goals
-from bunkhouse.games.westerntrail.edge.view import AuxView, BuildingView, CountView, SeatView
+from bunkhouse.games.westerntrail.edge.view_structs import AuxView, BuildingView, CountView, SeatView
 from bunkhouse.games.westerntrail.rules import board, cards, railroad, tiles, trail
 from bunkhouse.games.westerntrail.rules.goals import things
 from bunkhouse.games.westerntrail.rules.limits import (

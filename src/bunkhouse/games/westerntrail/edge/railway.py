@@ -2,7 +2,7 @@
 
 from bunkhouse.games.westerntrail.edge.encoding import disc_word
 from bunkhouse.games.westerntrail.edge.names import numbers_in
-from bunkhouse.games.westerntrail.edge.view import CityView, DeliveryView, StationView
+from bunkhouse.games.westerntrail.edge.view_structs import CityView, DeliveryView, StationView
 from bunkhouse.games.westerntrail.rules import actions, railroad, tiles
 from bunkhouse.games.westerntrail.rules.delivery import can_deliver, city_discs
 from bunkhouse.games.westerntrail.rules.limits import certificates, herd_value, permanent_certificates

@@ -9,9 +9,9 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, cards, kinds
+from bunkhouse.games.westerntrail.rules.asking import pose
 from bunkhouse.games.westerntrail.rules.components import COMPONENTS
 from bunkhouse.games.westerntrail.rules.herd import onto_discard
-from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 
 NEW_CARDS: Final[i64] = COMPONENTS.cards_per_cowboy

@@ -7,9 +7,9 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, kinds, railroad
+from bunkhouse.games.westerntrail.rules.asking import pose, pose_later
 from bunkhouse.games.westerntrail.rules.discs import as_actions, usable
 from bunkhouse.games.westerntrail.rules.masks import EMPTY, lowest, minus
-from bunkhouse.games.westerntrail.rules.posing import pose, pose_later
 from bunkhouse.games.westerntrail.rules.state import WesternTrailState
 from bunkhouse.games.westerntrail.rules.stations import take_disc
 

@@ -10,6 +10,7 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.asking import pose
 from bunkhouse.games.westerntrail.rules.buying import purchases
 from bunkhouse.games.westerntrail.rules.dealing import objectives_left
 from bunkhouse.games.westerntrail.rules.engines import behind
@@ -17,7 +18,6 @@ from bunkhouse.games.westerntrail.rules.herd import draw_cards, must_discard, on
 from bunkhouse.games.westerntrail.rules.hiring import buildable, hireable
 from bunkhouse.games.westerntrail.rules.limits import aux_is_open, count_of, cube_limit, holds, may_hold, side_of
 from bunkhouse.games.westerntrail.rules.masks import plus
-from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 from bunkhouse.games.westerntrail.rules.stations import stations_behind
 from bunkhouse.games.westerntrail.rules.trips import trips

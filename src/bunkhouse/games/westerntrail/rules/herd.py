@@ -8,8 +8,8 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, cards, kinds
+from bunkhouse.games.westerntrail.rules.asking import pose
 from bunkhouse.games.westerntrail.rules.limits import number_of_breed, pile_size
-from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
 

@@ -10,9 +10,9 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, kinds, tasks, tiles, trail
+from bunkhouse.games.westerntrail.rules.asking import pose
 from bunkhouse.games.westerntrail.rules.limits import side_of, token_row
 from bunkhouse.games.westerntrail.rules.masks import EMPTY, minus, plus
-from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
 CANNOT: Final[i64] = -1

@@ -7,11 +7,11 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, cards, kinds, tiles, trail
+from bunkhouse.games.westerntrail.rules.asking import pose
 from bunkhouse.games.westerntrail.rules.dealing import place_tile
 from bunkhouse.games.westerntrail.rules.herd import discard_hand, show_hand
 from bunkhouse.games.westerntrail.rules.limits import certificates, herd_value, may_hold, permanent_certificates
 from bunkhouse.games.westerntrail.rules.masks import EMPTY
-from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 from bunkhouse.games.westerntrail.rules.turns import play_card, plays
 

@@ -8,9 +8,9 @@ from bunkhouse.core.steps import Step, push
 from bunkhouse.core.vecs import append, vec
 from bunkhouse.games.westerntrail.edge import report
 from bunkhouse.games.westerntrail.rules import actions, board, kinds, railroad, tasks, tiles
+from bunkhouse.games.westerntrail.rules.asking import pose
 from bunkhouse.games.westerntrail.rules.discs import as_actions, usable
 from bunkhouse.games.westerntrail.rules.masks import minus, plus
-from bunkhouse.games.westerntrail.rules.posing import pose
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
 
 

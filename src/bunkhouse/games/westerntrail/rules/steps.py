@@ -6,6 +6,7 @@ from bunkhouse.core.random import Random
 from bunkhouse.core.steps import Whole
 from bunkhouse.core.vecs import vec
 from bunkhouse.games.westerntrail.rules import (
+    asking,
     bidding,
     buying,
     dealing,
@@ -16,13 +17,12 @@ from bunkhouse.games.westerntrail.rules import (
     hiring,
     kansas,
     kinds,
-    posing,
     stations,
     turns,
     village,
 )
+from bunkhouse.games.westerntrail.rules.asking import Declinable
 from bunkhouse.games.westerntrail.rules.hidden import redeal
-from bunkhouse.games.westerntrail.rules.posing import Declinable
 from bunkhouse.games.westerntrail.rules.scoring import scores
 from bunkhouse.games.westerntrail.rules.state import STEPS, WesternTrailState
 
@@ -95,7 +95,7 @@ STEPS.add(kinds.CERTIFICATES, kansas.Certificates())
 STEPS.add(kinds.DELIVER, kansas.Deliver())
 STEPS.add(kinds.LEAVE_KANSAS, kansas.LeaveKansas())
 STEPS.add(kinds.REFILL, dealing.Refill())
-STEPS.add(kinds.POSE, posing.Pose())
+STEPS.add(kinds.POSE, asking.Pose())
 STEPS.add(kinds.OFFER, effects.Offer())
 STEPS.add(kinds.BIDDING, bidding.Bidding())
 STEPS.add(kinds.BID, bidding.Bid())

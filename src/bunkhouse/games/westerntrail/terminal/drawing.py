@@ -15,26 +15,26 @@ from bunkhouse.games.westerntrail.edge.choices import (
     Trip,
     WesternTrailChoice,
 )
-from bunkhouse.games.westerntrail.edge.view import WesternTrailView
+from bunkhouse.games.westerntrail.edge.view_structs import WesternTrailView
 from bunkhouse.games.westerntrail.terminal import signs
 from bunkhouse.games.westerntrail.terminal.picture import picture
 from bunkhouse.locale import Texts
-from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Picture, Room, Seen
 
 NOTHING = ("pass", "end", "done")  # what is 0, the first of them
 
 
 class WesternTrailDrawing:
-    def menu(self, seen: Seen) -> list[Entry]:
+    def menu(self, seen: Seen) -> list[MenuEntry]:
         """Amounts as they are, everything else by its number in the list; to decline or to end is 0."""
         choices = [(action, _choice(seen, action)) for action in seen.actions]
         amounts = [(action, choice.amount) for action, choice in choices if isinstance(choice, OfAmount)]
         if len(amounts) == len(choices):
-            return [Entry(str(amount), action, seen.tell(action)) for action, amount in amounts]
+            return [MenuEntry(str(amount), action, seen.tell(action)) for action, amount in amounts]
         nothing = [action for action in seen.actions if _is_nothing(seen, action)][:1]
         rest = [action for action in seen.actions if action not in nothing]
-        entries = [Entry(str(number), action, _told(seen, action)) for number, action in enumerate(rest, 1)]
-        return entries + [Entry("0", action, seen.tell(action)) for action in nothing]
+        entries = [MenuEntry(str(number), action, _told(seen, action)) for number, action in enumerate(rest, 1)]
+        return entries + [MenuEntry("0", action, seen.tell(action)) for action in nothing]
 
     def find(self, seen: Seen, words: str) -> int | None:
         """By its key, or by the space to which only one of the moves leads."""
@@ -44,7 +44,7 @@ class WesternTrailDrawing:
         there = [action for action in seen.actions if words in _spaces(seen, action)]
         return there[0] if len(there) == 1 else None
 
-    def picture(self, seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+    def picture(self, seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
         return picture(seen, menu, room)
 
     def legend(self, texts: Texts) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from rich.text import Text
 
-from bunkhouse.games.westerntrail.edge.view import WesternTrailView
+from bunkhouse.games.westerntrail.edge.view_structs import WesternTrailView
 from bunkhouse.games.westerntrail.terminal import signs
 from bunkhouse.terminal.drawing import Seen
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from bunkhouse.games.westerntrail.edge import choices
-from bunkhouse.games.westerntrail.edge.view import WesternTrailView
+from bunkhouse.games.westerntrail.edge.view_structs import WesternTrailView
 from bunkhouse.games.westerntrail.terminal import markets, railroad
 from bunkhouse.games.westerntrail.terminal.players import own, own_hand, players
 from bunkhouse.games.westerntrail.terminal.trail import draw_trail
-from bunkhouse.terminal.drawing import Entry, Picture, Room, Seen
+from bunkhouse.terminal.drawing import MenuEntry, Picture, Room, Seen
 from bunkhouse.terminal.lines import joined
 
 WIDTH = 100  # columns where there is no limit
@@ -57,7 +57,7 @@ ABOUT: Mapping[type, str] = {  # a choice -> the part of the picture that it is 
 }
 
 
-def picture(seen: Seen, menu: Sequence[Entry], room: Room) -> Picture:
+def picture(seen: Seen, menu: Sequence[MenuEntry], room: Room) -> Picture:
     view = seen.view
     assert isinstance(view, WesternTrailView)
     width = WIDTH if room.width is None else room.width
@@ -83,7 +83,7 @@ def _head(seen: Seen, view: WesternTrailView) -> list[Text]:
     return [Text(asked, "dim")] if view.turn > 0 else []
 
 
-def _keys(seen: Seen, menu: Sequence[Entry]) -> dict[str, list[str]]:
+def _keys(seen: Seen, menu: Sequence[MenuEntry]) -> dict[str, list[str]]:
     keys: dict[str, list[str]] = {}
     for entry in menu:
         choice = seen.game.decode(entry.action)
@@ -94,7 +94,7 @@ def _keys(seen: Seen, menu: Sequence[Entry]) -> dict[str, list[str]]:
     return keys
 
 
-def _about(seen: Seen, menu: Sequence[Entry]) -> list[str]:
+def _about(seen: Seen, menu: Sequence[MenuEntry]) -> list[str]:
     """The parts that the choices are about, each once."""
     kinds = [type(seen.game.decode(entry.action)) for entry in menu]
     return list(dict.fromkeys(ABOUT[kind] for kind in kinds if kind in ABOUT))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bunkhouse.games.westerntrail.edge.view import CountView, GoalView, SeatView, WesternTrailView
+from bunkhouse.games.westerntrail.edge.view_structs import CountView, GoalView, SeatView, WesternTrailView
 from bunkhouse.games.westerntrail.terminal import signs
 from bunkhouse.terminal.drawing import Seen
 from bunkhouse.terminal.lines import name_plates

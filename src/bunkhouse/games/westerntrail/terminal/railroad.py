@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bunkhouse.games.westerntrail.edge.view import StationView, WesternTrailView
+from bunkhouse.games.westerntrail.edge.view_structs import StationView, WesternTrailView
 from bunkhouse.games.westerntrail.rules import railroad
 from bunkhouse.games.westerntrail.terminal import signs
 from bunkhouse.terminal.drawing import Seen

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from bunkhouse.games.westerntrail.edge.view import TileView, WesternTrailView
+from bunkhouse.games.westerntrail.edge.view_structs import TileView, WesternTrailView
 from bunkhouse.games.westerntrail.rules import trail
 from bunkhouse.games.westerntrail.terminal import signs
 from bunkhouse.terminal.drawing import Seen

@@ -26,7 +26,7 @@ from bunkhouse.games.westerntrail.edge.names import (
     pile_of,
     tile_name,
 )
-from bunkhouse.games.westerntrail.edge.sight import MODES, asked
+from bunkhouse.games.westerntrail.edge.view import MODES, asked
 from bunkhouse.games.westerntrail.rules import bidding, board, cards, limits, railroad, tasks, tiles, trail
 from bunkhouse.games.westerntrail.rules.scoring import CATEGORY_NAMES, points
 from bunkhouse.games.westerntrail.rules.state import NONE, WesternTrailState
