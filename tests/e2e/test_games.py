@@ -41,6 +41,7 @@ def test_three_clicks_from_the_address_to_a_game_against_a_bot(visit: Visitor) -
     anna.play_turn(0)
 
 
+@pytest.mark.soak  # people in two browsers and a phone against a bot play whole games every time
 def test_a_whole_game_against_bots(visit: Visitor) -> None:
     anna = visit()
     anna.start("Play against 2 bots now", "me", "bot-greedy", "bot-random")
@@ -55,6 +56,7 @@ def test_a_whole_game_of_two_people_in_two_browsers(visit: Visitor) -> None:
     ben.page.get_by_role("button", name="Hinsetzen").first.click()
     anna.page.locator(".board").wait_for()
     play_to_the_end(anna, ben)
+    score_sheet_adds_up(anna)
     expect(ben.page.get_by_text("gewinnt").first).to_be_visible()
 
 
